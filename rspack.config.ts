@@ -13,7 +13,7 @@ import { sha256 } from './.ci/rspack/sha256.ts';
 import { WriteLate } from './.ci/rspack/WriteLate.ts';
 import { REMOTES, type RemoteName } from './src/domain/remotes.js';
 
-/** The PDF worker is no chunk, so that its integrity is known to the code that starts it, and to nobody else. */
+/** The PDF worker is no chunk, so its integrity is known only to the code that starts it. */
 const PDF_WORKER = path.join(root, 'node_modules/pdfjs-dist/build/pdf.worker.min.mjs');
 
 /** Folders of the packages that are part of what is shipped. */

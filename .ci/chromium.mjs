@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const PLACES = [
+const PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
@@ -30,7 +30,7 @@ function installFromArchive(name, options) {
   spawnSync('sh', ['-c', command], { stdio: 'inherit', ...options });
 }
 
-const findBrowser = () => which(NAMES) ?? PLACES.find((place) => existsSync(place)) ?? installed();
+const findBrowser = () => which(NAMES) ?? PATHS.find((path) => existsSync(path)) ?? installed();
 
 function installBrowser() {
   console.log('\n== No Chromium found: installing one');

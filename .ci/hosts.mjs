@@ -1,4 +1,5 @@
-// Installs what the pages of e2e/templates consist of; installs and builds the hosts of e2e/hosts: lenders' sites on the usual frameworks, with the packages as they are packed.
+// Prepares the host pages of the browser tests: installs the themes of e2e/templates, then installs and builds the sample
+// sites of e2e/hosts, one for each framework, against the packed packages.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 import { REGISTRATION_STATES } from '#remotes/borrower/registration/journeys.ts';
 import {
   expectAccessible,
-  expectErrorsTold,
+  expectErrorsAnnounced,
   expectExceptionsMet,
   expectTitle,
   PHONE,
@@ -13,7 +13,7 @@ import { BrowserDriver } from './support/browserDriver.ts';
 import { ENGINES } from './support/engines/engines.ts';
 import { EXCEPTIONS } from './support/engines/exceptions.ts';
 import { expect, FAILED_REQUESTS, REPORTED_BY_GATE, test } from './support/fixtures.ts';
-import { expectFocusBack, expectKeyboardWay } from './support/focus.ts';
+import { expectFocusBack, expectKeyboardReach } from './support/focus.ts';
 import { expectDistinguishable, indistinctParts } from './support/forcedColors.ts';
 import { hostedBy } from './support/origins.ts';
 import { random, SEED } from './support/random.ts';
@@ -101,13 +101,13 @@ for (const [index, state] of STATES.entries()) {
       if (walked.includes(state)) {
         await expectReadable(page);
         await expectDistinguishable(page);
-        await expectKeyboardWay(page);
+        await expectKeyboardReach(page);
       }
       if (refused) {
         const form = dialog ? at.dialog(dialog) : at;
         await refused.before?.(form);
         await form.press(refused.button);
-        await expectErrorsTold(page, refused.messages, namesPage);
+        await expectErrorsAnnounced(page, refused.messages, namesPage);
       }
       if (dialog && !persistent) await expectFocusBack(page, dialog);
     });
@@ -117,7 +117,7 @@ for (const [index, state] of STATES.entries()) {
       await expectAccessible(page, WIDTHS);
       await expectReadable(page);
       await expectDistinguishable(page);
-      await expectKeyboardWay(page, true);
+      await expectKeyboardReach(page, true);
     });
 
     // Where our styles are among the page's own.
@@ -126,15 +126,15 @@ for (const [index, state] of STATES.entries()) {
         await reachState(state, page, { origins: hostedBy('dashboard', origins), sandbox });
         await expectAccessible(page);
         await expectReadable(page);
-        await expectKeyboardWay(page);
+        await expectKeyboardReach(page);
       });
     }
   });
 }
 
 test('exceptions are examples of places that are walked to', () => {
-  const places = STATES.map(({ name }) => name);
-  expect(EXCEPTIONS.filter(({ place }) => !places.includes(place))).toEqual([]);
+  const states = STATES.map(({ name }) => name);
+  expect(EXCEPTIONS.filter(({ state }) => !states.includes(state))).toEqual([]);
 });
 
 test('processing', async ({ page, origins, sandbox }) => {

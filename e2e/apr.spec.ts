@@ -30,12 +30,12 @@ const figuresOf = (page: Page) =>
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = node.textContent?.trim() ?? '';
       const element = node.parentElement;
-      const place = element?.closest('dl > div, tr, [id$="-description"]');
-      const isFigure = place ? /\d/.test(text) : /[$%]/.test(text);
+      const group = element?.closest('dl > div, tr, [id$="-description"]');
+      const isFigure = group ? /\d/.test(text) : /[$%]/.test(text);
       const isDebt = element?.closest('fieldset, details')?.querySelector('input[name="payoffs"]');
       if (!element || isDebt || !isFigure || element.closest('h1') || !element.checkVisibility()) continue;
       const { fontSize, fontWeight } = getComputedStyle(element);
-      const name = place?.querySelector('dt, th')?.textContent;
+      const name = group?.querySelector('dt, th')?.textContent;
       looks.push({
         text,
         isApr: name === 'APR' || /% APR/.test(text),

@@ -36,7 +36,7 @@ const SENT = ALL.filter(({ call }) => call.submit);
 /** The others: made by pages. */
 const MADE = ALL.filter(({ call }) => !call.submit);
 
-/** The client gives an answer half a minute. */
+/** The client's request timeout is half a minute. */
 const PATIENCE_MS = 45_000;
 
 interface Site {
@@ -81,7 +81,7 @@ for (const made of [...chance.sample(SENT, 2), ...chance.sample(MADE, 1)]) {
   }) => run(made, some, { page, origins, sandbox }));
 }
 
-/** On each test, since a soak that goes on knows them by name and tag. */
+/** On each test, because a resumed soak identifies tests by name and tag. */
 const LONG = { tag: '@soak' };
 test.describe('every call', () => {
   for (const made of ALL) {
@@ -89,13 +89,13 @@ test.describe('every call', () => {
     const { submit } = call;
     const alike = ALL.filter((other) => other.name === name);
     const isTwiceHere = alike.filter((other) => other.screen === screen).length > 1;
-    const place = alike.length > 1 ? `, ${screen}` : '';
-    const title = `${name}${place}${isTwiceHere ? `, ${submit}` : ''}`;
+    const suffix = alike.length > 1 ? `, ${screen}` : '';
+    const title = `${name}${suffix}${isTwiceHere ? `, ${submit}` : ''}`;
     test(`${title} fails in every way`, LONG, ({ page, origins, sandbox }) =>
       run(made, failuresOf(name, call), { page, origins, sandbox }, 10_000),
     );
 
-    // Whose 401 is not about our session, says so itself.
+    // A 401 that is not about our session has a message of its own.
     if (submit && endsSession(name))
       test(`${title} without a session`, LONG, async ({ page, origins, sandbox }) => {
         let created: Created | undefined;

@@ -8,7 +8,7 @@ import { walkOn } from '#remotes/borrower/journeys.ts';
 import { unlisted } from '#src/testing/inventory.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
-import { somebody } from './support/registration.ts';
+import { createPerson } from './support/registration.ts';
 import { find, type Trace, watch } from './support/watch.ts';
 
 test.use({ permissions: ['geolocation'], geolocation: { latitude: 39.74, longitude: -104.99 } });
@@ -16,7 +16,7 @@ test.use({ permissions: ['geolocation'], geolocation: { latitude: 39.74, longitu
 const ACCOUNT = '98104437';
 /** Of the first the sandbox knows no file, so that the page comes back once. */
 const SSNS = ['417-83-9999', '417-83-6295'] as const;
-const person = somebody({
+const person = createPerson({
   street: '4127 Canary Court',
   income: '137,531',
   firstName: 'Quillonia',
@@ -50,21 +50,21 @@ const ALLOWED: readonly { found: RegExp; why: string }[] = [
 /** What the browser still holds. */
 const held = (page: Page): Promise<Trace[]> =>
   page.evaluate(async () => {
-    const of = (place: string, store: Storage) =>
-      Object.entries(store).map(([key, text]) => ({ place, key, text: String(text) }));
+    const of = (source: string, store: Storage) =>
+      Object.entries(store).map(([key, text]) => ({ source, key, text: String(text) }));
     const caches = 'caches' in window ? await window.caches.keys() : [];
     return [
       ...of('local', localStorage),
       ...of('session', sessionStorage),
       ...[...(await indexedDB.databases())].map(({ name = '' }) => ({
-        place: 'indexedDB',
+        source: 'indexedDB',
         key: name,
         text: name,
       })),
-      ...caches.map((name) => ({ place: 'cache', key: name, text: name })),
-      { place: 'cookie', key: '', text: document.cookie },
-      { place: 'window', key: 'name', text: window.name },
-      { place: 'history', key: 'state', text: JSON.stringify(history.state) },
+      ...caches.map((name) => ({ source: 'cache', key: name, text: name })),
+      { source: 'cookie', key: '', text: document.cookie },
+      { source: 'window', key: 'name', text: window.name },
+      { source: 'history', key: 'state', text: JSON.stringify(history.state) },
     ];
   });
 
@@ -89,18 +89,18 @@ test('what a person types is seen by the API and nobody else', async ({ page, or
   await complete(at);
 
   // It has looked everywhere: a journey leaves traces in each of these.
-  const places = new Set(traces.map(({ place }) => place));
-  for (const place of ['local', 'session', 'url', 'history', 'event', 'call', 'referrer'])
-    expect(places).toContain(place);
+  const sources = new Set(traces.map(({ source }) => source));
+  for (const source of ['local', 'session', 'url', 'history', 'event', 'call', 'referrer'])
+    expect(sources).toContain(source);
   const found = find(traces, CANARIES);
   expect(found.filter((row) => !ALLOWED.some((allowed) => allowed.found.test(row)))).toEqual([]);
   expect(ALLOWED.filter((allowed) => !found.some((row) => allowed.found.test(row)))).toEqual([]);
   expect(find(await held(page), CANARIES)).toEqual([]);
 
-  const written = (place: string) => [
-    ...new Set(traces.filter((row) => row.place === place).map(({ key }) => key)),
+  const written = (source: string) => [
+    ...new Set(traces.filter((row) => row.source === source).map(({ key }) => key)),
   ];
-  const addresses = traces.filter(({ place, text }) => place === 'url' && text.startsWith(origins.lender));
+  const addresses = traces.filter(({ source, text }) => source === 'url' && text.startsWith(origins.lender));
   const parameters = new Set(addresses.flatMap(({ text }) => [...new URL(text).searchParams.keys()]));
   const undocumented = {
     keys: unlisted([...written('local'), ...written('session')], 'What is kept'),
@@ -118,14 +118,14 @@ test('a Social Security number is in the call that sends it, and nowhere else', 
 }) => {
   test.slow();
   const canaries = { ssn: SSNS.flatMap((ssn) => [ssn, ssn.replaceAll('-', ''), ssn.replaceAll('-', ' ')]) };
-  const unknown = somebody({ lastName: 'Nomatch' });
+  const unknown = createPerson({ lastName: 'Nomatch' });
   const traces = await watch(page, origins);
   const calls: Trace[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     const text = [request.url(), JSON.stringify(request.headers()), request.postData()].join('\n');
     const key = `${request.method()} ${pathname.replace(/[0-9a-f-]{36}/, '{uuid}')}`;
-    calls.push({ place: 'call', key, text });
+    calls.push({ source: 'call', key, text });
   });
   const at = new BrowserDriver(page);
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);

@@ -1,13 +1,13 @@
 import { REMOTES, type RemoteName } from '#src/domain/remotes.js';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { fileNamed, filesOf, onFiles } from './support/buildFiles.ts';
-import { failForGood, failing, told } from './support/failForGood.ts';
+import { errorMessage, failForGood, failing } from './support/failForGood.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { random, SEED } from './support/random.ts';
 import { completeProperty, heading } from './support/registration.ts';
 import { WALKS } from './support/walks.ts';
 
-/** Every file of every remote: when it fails once nobody notices, when it fails for good there is a page with a way on. */
+/** Every file of every remote: one failure goes unnoticed; after a permanent failure the page offers a way to continue. */
 
 const CONTEXT = {
   permissions: ['geolocation'],
@@ -143,8 +143,8 @@ test('between screens: what was typed survives the reloads, Back leads to it, an
   await expect(page).toHaveURL(/\/register-v2\/for-sale/);
   await page.goBack();
   await expect(at.field('Street address')).toHaveValue('12 Alder Lane');
-  await expect(told(page)).toHaveCount(0);
-  seen.mend();
+  await expect(errorMessage(page)).toHaveCount(0);
+  seen.repair();
   await at.continue();
   await at.expectHeading(NEXT);
 });
@@ -169,9 +169,9 @@ test('while a script is on its way something stands there: the frame of a page, 
   sandbox,
 }) => {
   const held = new Set(['application', 'registration'].map((name) => fileNamed('borrower', name)));
-  let letIn = () => {};
+  let release = () => {};
   const arrives = new Promise<void>((resolve) => {
-    letIn = resolve;
+    release = resolve;
   });
   await page.route(
     ({ pathname }) => held.has(pathname.split('/').at(-1) ?? ''),
@@ -191,7 +191,7 @@ test('while a script is on its way something stands there: the frame of a page, 
   await page.goto(`${origins.lender}/account/heloc/${uuid}?org=OAKLINE`);
   await expect(loading).toBeVisible();
   await expect(page.getByRole('img', { name: 'Oakline' })).toBeVisible();
-  letIn();
+  release();
   await expect(heading(page, 'Demographic information')).toBeVisible();
   await expect(loading).toHaveCount(0);
 });

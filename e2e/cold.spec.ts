@@ -9,10 +9,10 @@ import { signIn } from './support/application.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
 import { SEED } from './support/random.ts';
-import { completeProperty, somebody } from './support/registration.ts';
+import { completeProperty, createPerson } from './support/registration.ts';
 import type { Sandbox } from './support/sandbox.ts';
 
-/** Every address, opened cold by somebody who should not see it, or may. The screens under their own status: accessibility.spec.ts. */
+/** Every address, opened directly by a person who may or may not see it. The screens under their own status: accessibility.spec.ts. */
 
 /** An address below the base path, where it leads (below it, or on the site with a slash), and what is shown there. */
 type Row = readonly [address: string, leadsTo: string, heading: string | RegExp];
@@ -28,7 +28,7 @@ const STATUS = { checklistStatus: 'HMDA' };
 const OF_STATUS = ['start/hmda', 'Demographic information'] as const;
 const LOGIN = ['/auth/login', 'Log in'] as const;
 const DASHBOARD = ['/dashboard', 'Your applications'] as const;
-const NO_ONES = '11111111-1111-4111-8111-111111111111';
+const UNKNOWN_UUID = '11111111-1111-4111-8111-111111111111';
 const MALFORMED = 'not-a-uuid';
 
 /** A type that there is, where the address has one. */
@@ -126,7 +126,7 @@ const SITUATIONS: Readonly<Record<string, (sites: Sites) => Promise<readonly Row
 
   'no application': async (sites) => {
     await asApplicant(sites);
-    return [...below(MALFORMED, DASHBOARD), ...below(NO_ONES, DASHBOARD)];
+    return [...below(MALFORMED, DASHBOARD), ...below(UNKNOWN_UUID, DASHBOARD)];
   },
 
   'under another status': async (sites) => {
@@ -147,10 +147,10 @@ const SITUATIONS: Readonly<Record<string, (sites: Sites) => Promise<readonly Row
     ['register-v2/nothing', START, STARTS_WITH],
     ['register/nothing', 'register', STARTS_WITH],
     [`register/${MALFORMED}/birthdate`, 'register', STARTS_WITH],
-    [`register/${NO_ONES}/nothing`, `register/${NO_ONES}/property-info`, STARTS_WITH],
+    [`register/${UNKNOWN_UUID}/nothing`, `register/${UNKNOWN_UUID}/property-info`, STARTS_WITH],
     ...steps(VERSION_2, () => 'property'),
     ...steps(LEGACY_FLOW, () => 'property'),
-    ...steps(legacyFlowOf(NO_ONES), (step) => (step === 'home-address' ? 'property' : step)),
+    ...steps(legacyFlowOf(UNKNOWN_UUID), (step) => (step === 'home-address' ? 'property' : step)),
     ...PUBLIC,
     [ACCOUNT_SETUP, ACCOUNT_SETUP, 'Log in to finish setting up your account'],
     ...signers(() => ['heloc-signer/login', 'Open the link in your invitation']),
@@ -160,7 +160,7 @@ const SITUATIONS: Readonly<Record<string, (sites: Sites) => Promise<readonly Row
 
   'registration, by whoever has begun it': async ({ page, origins }) => {
     await page.goto(`${origins.lender}${BASE}${START}?org=OAKLINE`);
-    await completeProperty(page, somebody());
+    await completeProperty(page, createPerson());
     const own = (step: RegistrationStepId) => (step === 'home-address' ? 'for-sale' : step);
     await expect(page.getByRole('heading', { name: QUESTIONS['for-sale'] })).toBeVisible();
     return [...steps(VERSION_2, own), ...steps(LEGACY_FLOW, own)];
@@ -230,14 +230,14 @@ test.use({ tolerated: FAILED_REQUESTS });
 /** Of so many addresses `npm test` opens one. */
 const ONE_OF = 8;
 
-for (const [place, [name, comeIn]] of Object.entries(SITUATIONS).entries()) {
+for (const [situationIndex, [name, arrange]] of Object.entries(SITUATIONS).entries()) {
   for (const { part, one, tag } of [
     { part: 'some', one: ONE_OF, tag: [] },
     { part: 'every one', one: 1, tag: ['@soak'] },
   ]) {
     test(`addresses of ${name}: ${part}`, { tag }, async ({ page, origins, sandbox }) => {
-      const rows = await comeIn({ page, origins, sandbox });
-      for (const row of rows.filter((_, index) => (index + place + SEED) % one === 0)) {
+      const rows = await arrange({ page, origins, sandbox });
+      for (const row of rows.filter((_, index) => (index + situationIndex + SEED) % one === 0)) {
         await test.step(row[0], () => expectShown(page, origins, row));
       }
     });

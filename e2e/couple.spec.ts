@@ -4,7 +4,7 @@ import { walkOn } from '#remotes/borrower/journeys.ts';
 import { logIn } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
-import { somebody } from './support/registration.ts';
+import { createPerson } from './support/registration.ts';
 
 const START = '/account/heloc/register-v2?org=OAKLINE';
 
@@ -13,7 +13,7 @@ test.use({ permissions: ['geolocation'], geolocation: { latitude: 39.74, longitu
 /** What the lender's own page does at a logout. */
 const logOut = (page: Page) => page.evaluate(() => localStorage.removeItem('jwt'));
 
-/** Who a token is of. */
+/** The subject of a token. */
 const subject = (jwt: string) =>
   (JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub;
 
@@ -24,8 +24,8 @@ test('two people on one computer, in two tabs, each apply for themselves', async
 }) => {
   test.setTimeout(300_000);
   const [anas, bens] = [await context.newPage(), await context.newPage()];
-  const ana = somebody({ firstName: 'Ana' });
-  const ben = somebody({ firstName: 'Ben' });
+  const ana = createPerson({ firstName: 'Ana' });
+  const ben = createPerson({ firstName: 'Ben' });
   const [asAna, asBen] = [new BrowserDriver(anas), new BrowserDriver(bens)];
 
   // Ana begins. Ben logs her out in his tab, and hers asks for the login.
@@ -48,12 +48,12 @@ test('two people on one computer, in two tabs, each apply for themselves', async
   await expect(bens.getByRole('heading', { name: "You're signed in as somebody else" })).toBeVisible();
   await expect(bens.getByText(ben.firstName)).toHaveCount(0);
 
-  // Each goes on, in turns.
+  // Both continue, in turns.
   for (const [page, at, person] of [
     [anas, asAna, ana],
     [bens, asBen, ben],
   ] as const) {
-    // A tab behind another is slowed down by the browser.
+    // The browser throttles background tabs.
     await page.bringToFront();
     if (person === ben) {
       await page.getByRole('button', { name: 'Log in as yourself' }).click();

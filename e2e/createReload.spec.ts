@@ -5,7 +5,7 @@ import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
 import { random, SEED } from './support/random.ts';
-import { continueButton, heading, type Person, somebody } from './support/registration.ts';
+import { continueButton, createPerson, heading, type Person } from './support/registration.ts';
 import type { Sandbox } from './support/sandbox.ts';
 
 test.use({ tolerated: FAILED_REQUESTS });
@@ -31,7 +31,7 @@ async function walkToLastStep(page: Page, { lender }: Origins, person: Person): 
   return { url: page.url(), kept: await page.evaluate(() => ({ ...sessionStorage })), email: person.email };
 }
 
-async function putBack(page: Page, { lender }: Origins, { url, kept, email }: Tab, person: Person) {
+async function restoreTab(page: Page, { lender }: Origins, { url, kept, email }: Tab, person: Person) {
   await page.goto(lender + BLANK);
   const mine = JSON.parse(JSON.stringify(kept).replaceAll(email, person.email)) as Tab['kept'];
   await page.evaluate((entries) => {
@@ -80,7 +80,7 @@ async function reloadAt(
 }
 
 /** Whatever page stands there now, its way on is taken until the offers are there. */
-async function goOn(page: Page, person: Person): Promise<void> {
+async function advanceToOffers(page: Page, person: Person): Promise<void> {
   const offers = heading(page, 'Choose your offer');
   const active = page.getByRole('button', { name: 'Continue application' });
   const form = heading(page, LAST);
@@ -139,7 +139,7 @@ for (const { when, few, tag } of RUNS) {
     await page.route(origins.lender + BLANK, (route) =>
       route.fulfill({ contentType: 'text/html', body: '' }),
     );
-    const first = somebody();
+    const first = createPerson();
     const tab = await walkToLastStep(page, origins, first);
     const submit = (person: Person) => () => account(new BrowserDriver(page), person);
     const calls = await record(page, sandbox, submit(first));
@@ -148,10 +148,10 @@ for (const { when, few, tag } of RUNS) {
     const others = calls.filter((call) => call !== CREATE);
     for (const call of few ? [CREATE, ...random(SEED).sample(others, 4)] : calls) {
       await test.step(call, async () => {
-        const person = somebody();
-        await putBack(page, origins, tab, person);
+        const person = createPerson();
+        await restoreTab(page, origins, tab, person);
         await reloadAt(page, origins, call, when, submit(person));
-        await goOn(page, person);
+        await advanceToOffers(page, person);
         expect(await applicationsOf(origins, person), call).toBe(1);
       });
     }

@@ -1,5 +1,5 @@
 import { askForDeposits, writeAmounts } from '#remotes/borrower/bank/manual-disburse/journey.ts';
-import { expectAccessible, expectErrorsTold } from './support/accessibility.ts';
+import { expectAccessible, expectErrorsAnnounced } from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
@@ -26,7 +26,7 @@ test('an account is checked by two deposits, over leaving and coming back', asyn
   await page.goBack();
   await at.expectHeading('Type the amounts of the two deposits');
   await at.press('Check the amounts');
-  await expectErrorsTold(page, ['Enter an amount from $0.01 to $0.99, such as 0.12']);
+  await expectErrorsAnnounced(page, ['Enter an amount from $0.01 to $0.99, such as 0.12']);
   await writeAmounts(at, '0.45', '0.33');
   await at.press('Check the amounts');
   await expect(page.getByText('Those amounts do not match. You can try 2 more times.')).toBeVisible();

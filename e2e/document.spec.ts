@@ -18,7 +18,7 @@ const scroller = (page: Page) => page.getByRole('region', { name: TITLE, exact: 
 
 /** What is said is taken away again in a moment, so all of it is written down as it comes. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
-  const said = await page.evaluateHandle(() => {
+  const spoken = await page.evaluateHandle(() => {
     const texts: string[] = [];
     const root = document.querySelector('[data-heloc-mount]')?.shadowRoot ?? document;
     new MutationObserver(() => {
@@ -26,10 +26,10 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     }).observe(root, { subtree: true, childList: true });
     return texts;
   });
-  return () => said.jsonValue();
+  return () => spoken.jsonValue();
 }
 
-const WAYS = {
+const METHODS = {
   async wheel(page: Page) {
     await scroller(page).hover();
     await page.mouse.wheel(0, 20_000);
@@ -50,8 +50,8 @@ const WAYS = {
   skipping: (page: Page) => page.getByRole('button', { name: 'Skip to the end of the document' }).click(),
 };
 
-for (const [way, go] of Object.entries(WAYS)) {
-  test(`a consent opens at the end of its document, reached by ${way}`, async ({
+for (const [method, go] of Object.entries(METHODS)) {
+  test(`a consent opens at the end of its document, reached by ${method}`, async ({
     page,
     origins,
     sandbox,

@@ -43,14 +43,14 @@ for (const { tag, ...fault } of [
     await sandbox.fault({ method: 'GET', path: DRAFT, ...fault });
     await sandbox.call('DELETE', '/requests');
     await page.reload();
-    const told = page
+    const alert = page
       .getByRole('alert')
       .filter({ hasText: 'We could not load what you have already entered' });
-    await expect(told).toBeVisible();
-    await expect(told).toContainText('(888) 555-0142');
+    await expect(alert).toBeVisible();
+    await expect(alert).toContainText('(888) 555-0142');
     await expect(at.field(EMPLOYER)).toHaveCount(0);
     await at.press('Try again');
-    await expect(told).toBeVisible();
+    await expect(alert).toBeVisible();
     expect(await savesOf(sandbox)).toEqual([]);
     await sandbox.clearFaults();
     await at.press('Try again');

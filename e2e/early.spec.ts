@@ -22,7 +22,7 @@ async function openWithout(page: Page, url: string) {
   await page.route(CHUNKS, async (route) => route[await decided]());
   await page.goto(url, { waitUntil: 'commit' });
   await expect(heading(page, 'What property would you like to use?')).toBeVisible();
-  return { letIn: () => decide('continue'), fail: () => decide('abort') };
+  return { release: () => decide('continue'), fail: () => decide('abort') };
 }
 
 const mounts = (page: Page) =>
@@ -50,14 +50,14 @@ test.describe('typed before React is there', () => {
       origins,
     }) => {
       await page.route('**/*.woff2', (route) => route.abort());
-      const { letIn } = await openWithout(page, `${origins.lender}${START}${org}`);
+      const { release } = await openWithout(page, `${origins.lender}${START}${org}`);
       expect(await mounts(page)).toEqual(['heloc-early']);
       await page.getByRole('radio', { name: 'Second home' }).check();
       await address(page).click();
       await page.keyboard.type('12 Alder');
       await page.keyboard.press('ArrowLeft');
       await watchShifts(page);
-      letIn();
+      release();
       await expect.poll(() => mounts(page)).toEqual(['heloc-borrower-1']);
       await expect(address(page)).toBeFocused();
       await page.keyboard.type('X');
@@ -70,13 +70,13 @@ test.describe('typed before React is there', () => {
 });
 
 test('Continue that is pressed before React is there is done when it is', async ({ page, origins }) => {
-  const { letIn } = await openWithout(page, `${origins.lender}${START}OAKLINE`);
+  const { release } = await openWithout(page, `${origins.lender}${START}OAKLINE`);
   await address(page).fill('12 Alder Way, Boise, ID 83702');
   await page.getByRole('radio', { name: 'Primary home' }).check();
   await address(page).press('Enter');
   await expect(continueButton(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(page).toHaveURL(/register-v2\?org=OAKLINE$/);
-  letIn();
+  release();
   await expect(heading(page, 'Is this property currently for sale?')).toBeVisible();
 });
 
@@ -92,9 +92,9 @@ test('is found again by whoever reloads before React is there', async ({ page, o
 });
 
 test('is there at the base path, where the page of an embed lies', async ({ page, origins }) => {
-  const { letIn } = await openWithout(page, `${origins.lender}/account/heloc?org=OAKLINE`);
+  const { release } = await openWithout(page, `${origins.lender}/account/heloc?org=OAKLINE`);
   await address(page).fill('12 Alder');
-  letIn();
+  release();
   await expect.poll(() => mounts(page)).toEqual(['heloc-borrower-1']);
   await expect(page).toHaveURL(/register-v2\?org=OAKLINE$/);
   await expect(address(page)).toHaveValue('12 Alder');
@@ -144,27 +144,27 @@ test.describe('in the page of a host that renders on its server', () => {
       content: await application('OAKLINE', NONCE),
       headers: { 'content-security-policy': `style-src 'nonce-${NONCE}'` },
     });
-    let letIn = () => {};
+    let release = () => {};
     const held = new Promise<void>((resolve) => {
-      letIn = resolve;
+      release = resolve;
     });
     await page.route('**/embed.js', async (route) => {
       await held;
       await route.continue();
     });
     await page.goto(origins.lender + path, { waitUntil: 'commit' });
-    return letIn;
+    return release;
   }
 
   test('stands there without a script, and what is typed goes on', async ({ page, origins }) => {
-    const letIn = await openServed(page, origins);
+    const release = await openServed(page, origins);
     await expect(heading(page, 'What property would you like to use?')).toBeVisible();
     await expect(page.getByRole('img', { name: 'Oakline' }).first()).toBeVisible();
     await page.getByRole('radio', { name: 'Second home' }).check();
     await address(page).fill('12 Alder');
     await address(page).press('Enter');
     expect(await mounts(page)).toEqual([]);
-    letIn();
+    release();
     await expect.poll(() => mounts(page)).toEqual(['heloc-borrower-1']);
     await expect(address(page)).toHaveValue('12 Alder');
     await expect(page.getByRole('radio', { name: 'Second home' })).toBeChecked();

@@ -186,9 +186,9 @@ test.describe('updates', () => {
     await host(page, origins);
     await mount(page);
     const early = await page.evaluate(() => {
-      const told = window.outcome(() => window.app.ready);
+      const outcome = window.outcome(() => window.app.ready);
       void window.app.unmount();
-      return told;
+      return outcome;
     });
     expect(early).toBe('unmounted');
     expect(await outcome(page, () => window.app.update({ org: 'OAKLINE' }))).toBe('unmounted');
@@ -260,7 +260,7 @@ test.describe('the element', () => {
     origins,
   }) => {
     await host(page, origins, '<heloc-application></heloc-application>');
-    const told = await page.evaluate(async () => {
+    const outcome = await page.evaluate(async () => {
       document.querySelector('heloc-application')?.remove();
       const element = document.createElement('heloc-application') as HTMLElement &
         Handle &
@@ -276,7 +276,7 @@ test.describe('the element', () => {
       Object.assign(window, { element });
       return { seen, org: element.org };
     });
-    expect(told).toEqual({ seen: ['bound', 'step', 'ready'], org: 'QUILLMERE_BANK' });
+    expect(outcome).toEqual({ seen: ['bound', 'step', 'ready'], org: 'QUILLMERE_BANK' });
     await expectLender(page, 'Quillmere');
     await page.evaluate(() => {
       Object.assign((window as unknown as { element: object }).element, { org: 'OAKLINE' });

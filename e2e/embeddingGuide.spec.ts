@@ -41,8 +41,8 @@ const EXAMPLES: Record<string, (page: Page) => Promise<unknown>> = {
   'test-mode.html': (page) => expect(page.getByText('nothing here is real')).toBeVisible(),
   'turbo.html': (page) => lender(page, 'Oakline'),
   'events.html': async (page) => {
-    const told = () => page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer);
-    await expect.poll(told).toMatchObject([{ event: 'step', path: 'register-v2' }]);
+    const dataLayer = () => page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer);
+    await expect.poll(dataLayer).toMatchObject([{ event: 'step', path: 'register-v2' }]);
   },
   'session.html': (page) => expect(page.getByRole('button', { name: 'Log in' })).toBeVisible(),
 };

@@ -6,14 +6,14 @@ import { BrowserDriver, keyboard } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { HOSTS, hostedBy } from './support/origins.ts';
 import { SEED } from './support/random.ts';
-import { continueButton, somebody } from './support/registration.ts';
+import { continueButton, createPerson } from './support/registration.ts';
 
 test.use({ tolerated: FAILED_REQUESTS });
 
 const START = '/account/heloc/register-v2';
 const LICENSED = '11111111-1111-4111-8111-111111111111';
 
-const IN_THE_WAY = [
+const BLOCKING = [
   {
     scenario: 'again-active',
     org: 'EMBERFOLD_CU',
@@ -49,9 +49,9 @@ const IN_THE_WAY = [
   },
 ];
 
-/** Each in one place here, and in the long form in both. */
-const SHOWN = HOSTS.flatMap((host, place) =>
-  IN_THE_WAY.map((row, index) => ({ ...row, host, tag: (index + place + SEED) % 2 ? '@soak' : [] })),
+/** Each on one of the two hosts; the soak runs both. */
+const SHOWN = HOSTS.flatMap((host, hostIndex) =>
+  BLOCKING.map((row, index) => ({ ...row, host, tag: (index + hostIndex + SEED) % 2 ? '@soak' : [] })),
 );
 
 for (const { host, tag, scenario, org, title, text, links = [], button, leads } of SHOWN) {
@@ -82,14 +82,14 @@ test('an inquiry of the broker who stands in nobody’s way', async ({ page, ori
   const asked = page.waitForResponse(/\/application\/heloc\/all$/);
   await page.goto(`${origins.lender}${START}?org=OAKLINE`);
   await asked;
-  await property(at, somebody());
+  await property(at, createPerson());
   await at.expectHeading('Is this property currently for sale?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('Account Already Exists: another email, or the login', async ({ page, origins }) => {
   const at = new BrowserDriver(page);
-  const person = somebody({ email: 'taken@example.com' });
+  const person = createPerson({ email: 'taken@example.com' });
   const dialog = page.getByRole('dialog', { name: 'Account Already Exists', exact: true });
   await page.goto(`${origins.lender}${START}?org=OAKLINE`);
   await registerUntilAccount(at, person);
@@ -165,7 +165,7 @@ test('whoever logs in comes back to the step, with what was typed', async ({ pag
     profile: { name: { firstName: 'Petra', lastName: 'Novak' } },
   });
   await page.goto(`${origins.lender}${START}?org=OAKLINE`);
-  await property(at, somebody());
+  await property(at, createPerson());
   await at.expectHeading('Is this property currently for sale?');
   await at.choose('No');
   await at.press('Log in');

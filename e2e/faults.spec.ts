@@ -10,7 +10,7 @@ import { logIn, openApplication, signIn } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, REPORTED_BY_GATE, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
-import { heading, type Person, somebody } from './support/registration.ts';
+import { createPerson, heading, type Person } from './support/registration.ts';
 import type { Sandbox } from './support/sandbox.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -22,14 +22,14 @@ const OFFLINE = 'Check your internet connection and try again. What you entered 
 interface Failing {
   kind: 'status' | 'network' | 'malformed';
   status?: number;
-  said: string | RegExp;
+  message: string | RegExp;
 }
 
 /** One of each kind, as a browser meets it; `src/testing/failureMatrix` is every failure of every call. */
 const SOME: readonly Failing[] = [
-  { kind: 'status', status: 500, said: GENERIC },
-  { kind: 'network', said: OFFLINE },
-  { kind: 'malformed', said: GENERIC },
+  { kind: 'status', status: 500, message: GENERIC },
+  { kind: 'network', message: OFFLINE },
+  { kind: 'malformed', message: GENERIC },
 ];
 
 interface Attempt {
@@ -42,12 +42,12 @@ interface Attempt {
 
 /** Submits once per failure: each says what is the matter, keeps the values, and leaves the button to try again. */
 async function survives(at: BrowserDriver, sandbox: Sandbox, failures: readonly Failing[], attempt: Attempt) {
-  for (const { said, ...failure } of failures) {
+  for (const { message, ...failure } of failures) {
     const { method, path } = attempt;
     // Not counted: a browser sends a request again by itself when a connection that it had kept open breaks.
     await sandbox.fault({ ...failure, method, path });
     await at.press(attempt.submit);
-    const banner = at.place.getByRole('alert').filter({ hasText: said });
+    const banner = at.place.getByRole('alert').filter({ hasText: message });
     await expect(banner, JSON.stringify(failure)).toBeVisible();
     await sandbox.clearFaults();
     await expect(at.place.getByRole('heading', { level: 1 })).toBeVisible();
@@ -60,7 +60,7 @@ const isCall = (method: string, end: string) => (request: ReceivedRequest) =>
   request.method === method && request.path.endsWith(end);
 
 async function openAccount(page: Page, origins: Origins): Promise<{ at: BrowserDriver; person: Person }> {
-  const person = somebody();
+  const person = createPerson();
   const at = new BrowserDriver(page);
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
   await registerUntilAccount(at, person);
@@ -117,7 +117,7 @@ test.describe('without a connection', () => {
     context,
     origins,
   }) => {
-    const person = somebody();
+    const person = createPerson();
     const at = new BrowserDriver(page);
     await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
     await registerUntilAccount(at, person);
@@ -172,7 +172,7 @@ test('offer: confirm', async ({ page, origins, sandbox }) => {
     submit: 'Confirm and continue',
     kept: () => expect(at.box('These are the terms I want')).toBeChecked(),
   };
-  const conflict: Failing = { kind: 'status', status: 409, said: /^This was changed in the meantime/ };
+  const conflict: Failing = { kind: 'status', status: 409, message: /^This was changed in the meantime/ };
   await survives(at, sandbox, [...SOME, conflict], attempt);
 
   // The offers are 30 days old: they are refreshed.
@@ -297,7 +297,7 @@ test.describe('an application that cannot be loaded', () => {
     const at = new BrowserDriver(page);
     const { uuid } = await openApplication(page, { origins, sandbox }, 'COLLECT_ADDITIONAL_INFO');
     await at.expectHeading('A few more details');
-    for (const { said: _, ...failure } of SOME) {
+    for (const { message: _, ...failure } of SOME) {
       await sandbox.fault({ method: 'GET', path: `**/heloc/${uuid}`, ...failure });
       await page.reload();
       await at.expectHeading('Sorry, looks like we have hit a snag!');

@@ -9,19 +9,19 @@ import {
   writeAddress,
   writeProperty,
 } from '#packages/testing/playwright/registration.ts';
-import { accessibilityTree, expectAccessible, expectErrorsTold } from './support/accessibility.ts';
+import { accessibilityTree, expectAccessible, expectErrorsAnnounced } from './support/accessibility.ts';
 import { BrowserDriver, keyboard } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { HOSTS, hostedBy, type Origins } from './support/origins.ts';
 import { SEED } from './support/random.ts';
-import { heading, somebody } from './support/registration.ts';
+import { createPerson, heading } from './support/registration.ts';
 
 test.use({ tolerated: FAILED_REQUESTS });
 
 const LICENSED = '11111111-1111-4111-8111-111111111111';
 const CA_AND_TX = '22222222-2222-4222-8222-222222222222';
 const UNREACHABLE = '66666666-6666-4666-8666-666666666666';
-const NOBODY = '99999999-9999-4999-8999-999999999999';
+const UNKNOWN_ORIGINATOR = '99999999-9999-4999-8999-999999999999';
 
 const NOT_AVAILABLE =
   "We're not yet available in your state or aren't currently lending in your area but are working hard to make it happen.";
@@ -37,8 +37,8 @@ const BLOCKED = { state: 'ID', zip: '99950' };
 const addressOf = ({ lender }: Origins, org: string, search = '', path = 'register-v2') =>
   `${lender}/account/heloc/${path}?org=${org}${search}`;
 
-/** What the browser tells a screen reader of the one of this role that bears the name. */
-async function told(page: Page, role: string, name: string) {
+/** The accessible description of the element with this role and name. */
+async function describedAs(page: Page, role: string, name: string) {
   const found = (await accessibilityTree(page)).find((node) => node.role === role && node.name === name);
   return found?.description ?? `no ${role} ${name}`;
 }
@@ -48,7 +48,7 @@ const SITES = [
     org: 'OAKLINE',
     property: NEW_YORK,
     title: 'Property in New York',
-    says: 'Looks like you are applying with a property located in New York.',
+    message: 'Looks like you are applying with a property located in New York.',
     site: 'Oakline New York',
     phone: 'Call (888) 555-0143',
     leads: 'org=OAKLINE_NY&utm_source=mail',
@@ -57,7 +57,7 @@ const SITES = [
     org: 'OAKLINE_NY',
     property: { state: 'CO', zip: '80202' },
     title: 'Property in New York',
-    says: 'Looks like you are applying with a property located outside of New York.',
+    message: 'Looks like you are applying with a property located outside of New York.',
     site: 'Oakline',
     phone: 'Call (888) 555-0142',
     leads: 'org=OAKLINE&utm_source=mail',
@@ -66,29 +66,29 @@ const SITES = [
     org: 'OAKLINE',
     property: { state: 'HI', zip: '96813' },
     title: 'Property in Hawaii',
-    says: 'Oakline does not lend in Hawaii.',
+    message: 'Oakline does not lend in Hawaii.',
     site: 'Larkspindle Mortgage',
     leads: 'org=LARKSPINDLE&utm_source=mail',
   },
 ];
 
-/** Each in one place here, and in the long form in both. */
-const OTHER_SITES = HOSTS.flatMap((host, place) =>
-  SITES.map((site, index) => ({ ...site, host, tag: (index + place + SEED) % 2 ? '@soak' : [] })),
+/** Each on one of the two hosts; the soak runs both. */
+const OTHER_SITES = HOSTS.flatMap((host, hostIndex) =>
+  SITES.map((site, index) => ({ ...site, host, tag: (index + hostIndex + SEED) % 2 ? '@soak' : [] })),
 );
 
-for (const { host, tag, org, property: where, title, says, site, phone, leads } of OTHER_SITES) {
+for (const { host, tag, org, property: where, title, message, site, phone, leads } of OTHER_SITES) {
   const name = `${where.state} on ${org} belongs to another site: by keyboard, ${host}`;
   test(name, { tag }, async ({ page, origins: all }) => {
     const origins = hostedBy(host, all);
     const at = new BrowserDriver(page, keyboard(page));
     const dialog = at.dialog(title);
     await page.goto(addressOf(origins, org, '&utm_source=mail'));
-    await writeProperty(new BrowserDriver(page), somebody(where));
+    await writeProperty(new BrowserDriver(page), createPerson(where));
 
     await at.continue();
     await expect(page.getByRole('heading', { name: title })).toBeFocused();
-    expect(await told(page, 'dialog', title)).toContain(says);
+    expect(await describedAs(page, 'dialog', title)).toContain(message);
     await expect(page.getByText('You can join our waitlist')).toHaveCount(0);
     if (phone) await expect(dialog.place.getByRole('link', { name: phone })).toBeVisible();
     await expectAccessible(page);
@@ -115,7 +115,7 @@ test('a property that belongs to another site once the page changes its organisa
   const at = new BrowserDriver(page);
   const dialog = at.dialog('Property in New York');
   await page.goto(addressOf(origins, 'OAKLINE'));
-  await property(at, somebody());
+  await property(at, createPerson());
   await at.expectHeading('Is this property currently for sale?');
   await page.evaluate(() => document.querySelector('heloc-application')?.setAttribute('org', 'OAKLINE_NY'));
   await expect(page.getByRole('dialog')).toContainText('located outside of New York.');
@@ -127,13 +127,13 @@ test('a property that belongs to another site once the page changes its organisa
 test('who sent the person: missing where one is required, or nobody', async ({ page, origins }) => {
   const cases = [
     ['OAKLINE_WHOLESALE', '', 'Please use the link that they sent you.'],
-    ['EMBERFOLD_CU', `&referrer=${NOBODY}`, 'Please ask them for a new link.'],
+    ['EMBERFOLD_CU', `&referrer=${UNKNOWN_ORIGINATOR}`, 'Please ask them for a new link.'],
   ] as const;
-  for (const [org, search, says] of cases) {
+  for (const [org, search, message] of cases) {
     await page.goto(addressOf(origins, org, search));
     await expect(heading(page, "We can't take your application here.")).toBeVisible();
     await expect(page).toHaveURL(/\/not-accepting-apps\?/);
-    await expect(page.getByText(says)).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
     await expect(page).toHaveTitle(/Applications not accepted$/);
     await expectAccessible(page);
   }
@@ -143,7 +143,7 @@ test('a heading that gets the focus by itself has no ring: nobody can operate it
   page,
   origins,
 }) => {
-  await page.goto(addressOf(origins, 'OAKLINE', `&referrer=${NOBODY}`));
+  await page.goto(addressOf(origins, 'OAKLINE', `&referrer=${UNKNOWN_ORIGINATOR}`));
   const refusal = heading(page, "We can't take your application here.");
   await expect(refusal).toBeFocused();
   await expect(refusal).toHaveCSS('outline-style', 'none');
@@ -152,7 +152,7 @@ test('a heading that gets the focus by itself has no ring: nobody can operate it
 test('a referrer who cannot be looked up is replaced by the state’s own', async ({ page, origins }) => {
   const at = new BrowserDriver(page);
   await page.goto(addressOf(origins, 'OAKLINE', `&referrer=${UNREACHABLE}&utm_id=7`));
-  await property(at, somebody());
+  await property(at, createPerson());
   await at.expectHeading('Is this property currently for sale?');
   await expect(page).toHaveURL(
     addressOf(origins, 'OAKLINE', `&referrer=${LICENSED}&utm_id=7`, 'register-v2/for-sale'),
@@ -165,13 +165,13 @@ test('a referrer who cannot be looked up is replaced by the state’s own', asyn
 test('a state in which the loan officer is not licensed', async ({ page, origins }) => {
   const at = new BrowserDriver(page, keyboard(page));
   await page.goto(addressOf(origins, 'EMBERFOLD_CU', `&referrer=${CA_AND_TX}`));
-  await writeProperty(new BrowserDriver(page), somebody(IDAHO));
+  await writeProperty(new BrowserDriver(page), createPerson(IDAHO));
   await page
     .getByRole('radiogroup', { name: /last 90 days/ })
     .getByLabel('No')
     .check();
   await expect(page.getByRole('alert').filter({ hasText: UNLICENSED })).toBeVisible();
-  expect(await told(page, 'button', 'Continue')).toBe(UNLICENSED);
+  expect(await describedAs(page, 'button', 'Continue')).toBe(UNLICENSED);
   await expect(at.button('Continue')).toBeDisabled();
   await expectAccessible(page);
   await at.button('Continue').press('Enter');
@@ -192,8 +192,8 @@ test('what is said about a property, and lets it go on or not', async ({ page, o
   await page.goto(addressOf(origins, 'OAKLINE'));
   // The prerendered step says it, and for a moment React's, which is not seen yet.
   await expect(page.getByText(NINETY_DAYS).filter({ visible: true })).toBeVisible();
-  await property(at, somebody(NEW_YORK));
-  await expectErrorsTold(page, [NOT_AVAILABLE]);
+  await property(at, createPerson(NEW_YORK));
+  await expectErrorsAnnounced(page, [NOT_AVAILABLE]);
 
   await writeAddress(at, { street: '12 Alder Lane', city: 'Paradise', state: 'CA', zip: '95969' });
   await expect(page.getByRole('status').filter({ hasText: 'Disaster Response Policy' })).toBeVisible();
@@ -202,12 +202,12 @@ test('what is said about a property, and lets it go on or not', async ({ page, o
   await at.expectHeading('Is this property currently for sale?');
 
   await page.goto(addressOf(origins, 'EMBERFOLD_CU'));
-  await property(at, somebody(IDAHO));
-  await expectErrorsTold(page, ['Required']);
+  await property(at, createPerson(IDAHO));
+  await expectErrorsAnnounced(page, ['Required']);
   const lately = page.getByRole('radiogroup', { name: /last 90 days/ });
   await lately.getByLabel('Yes').check();
   await at.continue();
-  await expectErrorsTold(page, [NINETY_DAYS]);
+  await expectErrorsAnnounced(page, [NINETY_DAYS]);
   await lately.getByLabel('No').check();
   await at.continue();
   await at.expectHeading('Is this property currently for sale?');
@@ -233,7 +233,7 @@ const LISTS = [
 for (const { org, search, where, why, page: destination } of LISTS) {
   test(`the waitlist of ${org}`, async ({ page, origins, sandbox }) => {
     const at = new BrowserDriver(page);
-    const person = somebody(where);
+    const person = createPerson(where);
     await page.goto(addressOf(origins, org, search));
     await writeProperty(at, person);
     await expect(page.getByRole('status').filter({ hasText: why })).toBeVisible();
@@ -259,14 +259,14 @@ for (const { org, search, where, why, page: destination } of LISTS) {
 
 test('the product for people of 62 and older', async ({ page, origins }) => {
   const at = new BrowserDriver(page);
-  const person = somebody(IDAHO);
+  const person = createPerson(IDAHO);
   await page.goto(addressOf(origins, 'LARKSPINDLE_SENIOR'));
   await property(at, person);
   await forSale(at);
   await income(at, person);
   await legalName(at, person);
   await birthdate(at, person);
-  await expectErrorsTold(page, ['Must be 62 years or older to apply for a loan']);
+  await expectErrorsAnnounced(page, ['Must be 62 years or older to apply for a loan']);
   await birthdate(at, { ...person, birthdate: ['4', '12', '1955'] });
   await at.expectHeading('How can we reach you?');
 });
@@ -289,7 +289,7 @@ test('Continue, pressed before the gates are there and while the lists are slow'
   });
   await sandbox.fault({ path: '/service-application/external/**', kind: 'slow', delayMs: 60_000 });
   await page.goto(addressOf(origins, 'OAKLINE'));
-  await property(at, somebody(NEW_YORK));
+  await property(at, createPerson(NEW_YORK));
   await expect(busy).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
@@ -307,7 +307,7 @@ test('answers leave every address, and go along to no login', async ({ page, ori
   page.on('request', (request) => seen.push(request.url()));
   await page.goto(addressOf(origins, 'OAKLINE', answers, 'waitlist'));
   await expect(page).toHaveURL(addressOf(origins, 'OAKLINE', '', 'waitlist'));
-  await page.goto(addressOf(origins, 'OAKLINE', answers, `${NOBODY}/start/hmda`));
+  await page.goto(addressOf(origins, 'OAKLINE', answers, `${UNKNOWN_ORIGINATOR}/start/hmda`));
   await page.waitForURL('**/auth/login?**');
   expect(seen.filter((url) => /auth\/login.*1984/.test(url))).toEqual([]);
 });

@@ -33,14 +33,14 @@ function run(program: string, args: readonly string[]): Promise<string> {
     cwd: folder,
     env: { ...env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
-      said += chunk;
+      output += chunk;
     });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code === 0 ? '' : said));
+    child.on('exit', (code) => resolve(code === 0 ? '' : output));
   });
 }
 

@@ -9,7 +9,7 @@ const NEXT = /^Is this property currently for sale/;
 const INTRO = 'Which home is it about?';
 
 /** What libraries of ours listen to once per page, for good: React to the selection, axios to its own messages. */
-const STAYS = ['HTMLDocument selectionchange', 'Window message'];
+const PERMANENT_LISTENERS = ['HTMLDocument selectionchange', 'Window message'];
 
 interface Host {
   /** The version of its own React. */
@@ -51,7 +51,7 @@ async function typeAddress(page: Page): Promise<void> {
   await field(page, 'Street address').fill('12 Alder Lane');
 }
 
-async function goOn(page: Page): Promise<void> {
+async function advance(page: Page): Promise<void> {
   await field(page, 'City').fill('Denver');
   await field(page, 'State').fill('CO');
   await field(page, 'ZIP code').fill('80202');
@@ -86,7 +86,7 @@ for (const [name, { react, shares = false, brand, router, base }] of Object.entr
       await expect(page.getByText('Quillmere').first()).toBeVisible();
       await expect(field(page, 'Street address')).toHaveValue('12 Alder Lane');
       if (brand) await expect(page.getByText(INTRO)).toBeVisible();
-      await goOn(page);
+      await advance(page);
       await expect(page.getByText('You are at: Property address')).toBeHidden();
       await page.getByRole('button', { name: 'Count 0' }).click();
       await expect(page.getByRole('button', { name: 'Count 1' })).toBeVisible();
@@ -99,15 +99,15 @@ for (const [name, { react, shares = false, brand, router, base }] of Object.entr
     test('leaves the application, and nothing of it stays', { tag }, async ({ page, origins }) => {
       await page.goto(`${origins.lender}/rates`);
       await expect(heading(page, 'Rates')).toBeVisible();
-      const before = await inventory(page, STAYS);
+      const before = await inventory(page, PERMANENT_LISTENERS);
       await link(page, 'Home equity').click();
       await expect(heading(page, FIRST)).toBeVisible();
       await typeAddress(page);
-      await goOn(page);
+      await advance(page);
       await link(page, 'Rates').click();
       await expect(heading(page, 'Rates')).toBeVisible();
       await expect(mounted(page)).toHaveCount(0);
-      await expect.poll(() => inventory(page, STAYS)).toEqual(before);
+      await expect.poll(() => inventory(page, PERMANENT_LISTENERS)).toEqual(before);
     });
 
     if (!router) return;
@@ -115,7 +115,7 @@ for (const [name, { react, shares = false, brand, router, base }] of Object.entr
       await page.goto(`${origins.lender}/account/heloc/register-v2`);
       await expect(heading(page, FIRST)).toBeVisible();
       await typeAddress(page);
-      await goOn(page);
+      await advance(page);
       const left = page.url();
 
       // A link out leaves, and what is left is there again.

@@ -110,8 +110,8 @@ test('what keeps the ID from being read is said while one can change it, and aga
   await at.choose("US Driver's License");
   await at.press('Continue');
   await at.press('Take a photo');
-  const said = (text: string) => page.getByRole('status').filter({ hasText: text });
-  const fit = said("Fit your US Driver's License into the outline");
+  const status = (text: string) => page.getByRole('status').filter({ hasText: text });
+  const fit = status("Fit your US Driver's License into the outline");
   await expect(fit).toBeVisible();
   for (const [trouble, text] of [
     ['dark', 'It is dark here. Turn a light on.'],
@@ -119,10 +119,10 @@ test('what keeps the ID from being read is said while one can change it, and aga
     ['blur', 'Hold still until the words are sharp.'],
   ] as const) {
     await have(page, trouble);
-    await expect(said(text)).toBeVisible();
+    await expect(status(text)).toBeVisible();
   }
   await at.press('Take the photo');
-  await expect(said('This photo may be blurred')).toBeVisible();
+  await expect(status('This photo may be blurred')).toBeVisible();
   await expect(page.getByText(/^Put your ID on a table, hold the phone with both hands/)).toBeVisible();
   await expectAccessible(page, [375]);
 

@@ -125,16 +125,16 @@ test.describe('a tax transcript', () => {
     await sandbox.fault({ ...result, kind: 'status', status: 503, times: 1 });
     await at.press('Sign the form');
     await expect(page.getByText(/^We could not tell what became of your form/)).toBeVisible();
-    const told = async () =>
+    const messages = async () =>
       (await sandbox.requests()).filter(({ path }) => path.endsWith('/tax-transcript/result'));
-    expect(await told()).toHaveLength(1);
-    // Another tab does not know the number, and a forged one is nobody's.
+    expect(await messages()).toHaveLength(1);
+    // Another tab does not know the number, and a forged number matches none.
     const other = await context.newPage();
     for (const url of [page.url(), page.url().replace(/state=[^&]+/, 'state=forged')]) {
       await other.goto(url);
       await expect(other.getByRole('heading', { level: 1 })).toHaveText('This link has expired. Start again');
     }
-    expect(await told()).toHaveLength(1);
+    expect(await messages()).toHaveLength(1);
     // In the tab itself a reload tells the result once more.
     await page.reload();
     await review(page);

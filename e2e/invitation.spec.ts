@@ -21,11 +21,11 @@ for (const [name, addressOf] of [
   }) => {
     const { path, token } = await invitation(sandbox);
     expect(token).not.toBe('');
-    const told: string[] = [];
+    const addresses: string[] = [];
     page.on('request', (request) => {
       // The lender's own server was asked for the page by the address of an older mail.
       if (request.url().startsWith(origins.lender)) return;
-      told.push(request.url(), request.headers().referer ?? '');
+      addresses.push(request.url(), request.headers().referer ?? '');
     });
     await page.addInitScript(() => {
       const at: string[] = [];
@@ -39,7 +39,7 @@ for (const [name, addressOf] of [
     const steps = await page.evaluate(() => (window as unknown as { helocSteps: string[] }).helocSteps);
     expect(steps.length).toBeGreaterThan(0);
     expect(steps.join()).not.toContain(token);
-    expect(told.join('\n')).not.toContain(token);
+    expect(addresses.join('\n')).not.toContain(token);
     await page.goBack();
     expect(page.url()).not.toContain(token);
     await page.goForward();

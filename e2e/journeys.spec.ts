@@ -18,7 +18,7 @@ import type { PageDriver } from '#src/testing/pageDriver.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { random, SEED } from './support/random.ts';
-import { type Person, somebody } from './support/registration.ts';
+import { createPerson, type Person } from './support/registration.ts';
 import type { Sandbox } from './support/sandbox.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -54,7 +54,7 @@ interface JourneyCase {
 }
 
 /** What takes others days has happened, and is looked for. */
-async function checkLater(at: PageDriver, sandbox: Sandbox, days = 1.1): Promise<void> {
+async function checkAfter(at: PageDriver, sandbox: Sandbox, days = 1.1): Promise<void> {
   await sandbox.pass(days * DAY);
   await at.press('Check again');
 }
@@ -198,9 +198,9 @@ const JOURNEY_CASES: readonly JourneyCase[] = [
     person: { street: '1 Novalue Ct' },
     instead: (sandbox) => ({
       async 'bpo/hold'(at) {
-        await checkLater(at, sandbox);
+        await checkAfter(at, sandbox);
         await at.expectHeading('Your home is being valued');
-        await checkLater(at, sandbox, 5);
+        await checkAfter(at, sandbox, 5);
       },
     }),
     passes: ['bpo/estimate-value', 'bpo/order-bpo', 'bpo/hold', 'product/select'],
@@ -237,7 +237,7 @@ const JOURNEY_CASES: readonly JourneyCase[] = [
     instead: (sandbox) => ({
       async 'error/flood-cert'(at) {
         await insureAgainstFlood(at);
-        await checkLater(at, sandbox);
+        await checkAfter(at, sandbox);
       },
     }),
     passes: ['error/flood-cert', 'bank/disburse'],
@@ -273,7 +273,7 @@ const JOURNEY_CASES: readonly JourneyCase[] = [
         await writeEmployer(at);
         await at.press('Continue');
         await at.expectHeading('We are confirming your job');
-        await checkLater(at, sandbox);
+        await checkAfter(at, sandbox);
       },
     }),
     passes: ['income/employer-verification', 'identity'],
@@ -304,7 +304,7 @@ for (const journey of JOURNEY_CASES) {
   test(`from an address to the money: ${name}`, { tag }, async ({ page, origins, sandbox }) => {
     test.slow();
     if (flags) await sandbox.call('PUT', '/flags', { org, flags });
-    const person = somebody(facts);
+    const person = createPerson(facts);
     const at = new BrowserDriver(page);
     await page.goto(`${origins.lender}/account/heloc/register-v2?org=${org}${query}`);
     await registerUntilAccount(at, person);
@@ -331,7 +331,7 @@ for (const journey of JOURNEY_CASES) {
 }
 
 test('declined, with the notice and its reasons', async ({ page, origins }) => {
-  const person = somebody({ lastName: 'Decline' });
+  const person = createPerson({ lastName: 'Decline' });
   const at = new BrowserDriver(page);
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
   await registerUntilAccount(at, person);

@@ -159,12 +159,12 @@ test('a remote that fails for good shows a message, and "Try again" works once i
   await open(tab, origins, ELEMENT);
   await expect(failure(tab)).toContainText('call (888) 555-0142');
   expect(await codes(tab)).toEqual(['remote-unavailable']);
-  const told = await tab
+  const shown = await tab
     .locator('heloc-application')
     .evaluate((element: HTMLElement & { app: { ready: Promise<void> } }) =>
       element.app.ready.catch(({ code, message }) => `${code}: ${message}`),
     );
-  expect(told).toMatch(/^remote-unavailable: .*remoteEntry\.js$/);
+  expect(shown).toMatch(/^remote-unavailable: .*remoteEntry\.js$/);
   await tab.getByRole('button', { name: 'Try again' }).click();
   await begins(tab);
   await expect(failure(tab)).toHaveCount(0);

@@ -8,7 +8,7 @@ import { BrowserDriver, keyboard } from './support/browserDriver.ts';
 import { guide, headersOf, noteRefused } from './support/embeddingGuide.ts';
 import { expect, test } from './support/fixtures.ts';
 import { servePage } from './support/hostPage.ts';
-import { somebody } from './support/registration.ts';
+import { createPerson } from './support/registration.ts';
 import type { Sandbox } from './support/sandbox.ts';
 
 const START = '/account/heloc/register-v2?org=OAKLINE';
@@ -82,11 +82,11 @@ async function watchProgress(page: Page): Promise<() => Promise<Progress[]>> {
       const bar = (mount?.shadowRoot ?? mount)?.querySelector<HTMLProgressElement>(
         'button[aria-expanded] ~ progress[aria-label]',
       );
-      const said = bar?.parentElement?.querySelector('button')?.textContent ?? '';
-      const minutes = Number(/about (\d+) min left/.exec(said)?.[1] ?? 0);
+      const text = bar?.parentElement?.querySelector('button')?.textContent ?? '';
+      const minutes = Number(/about (\d+) min left/.exec(text)?.[1] ?? 0);
       const last = seen.at(-1);
       if (!bar || (last?.bar === bar.value && last.minutes === minutes)) return;
-      seen.push({ where: `${location.pathname}${location.search}: ${said}`, bar: bar.value, minutes });
+      seen.push({ where: `${location.pathname}${location.search}: ${text}`, bar: bar.value, minutes });
     };
     const look = () => {
       note();
@@ -111,7 +111,7 @@ function expectForward(seen: readonly Progress[]): void {
 }
 
 test('on a lender page: from an address to the cancellation period', async ({ page, origins, sandbox }) => {
-  const person = somebody();
+  const person = createPerson();
   const at = new BrowserDriver(page);
   await page.goto(origins.lender + START);
   await register(at, person);
@@ -149,7 +149,7 @@ test('on a lender page: from an address to the cancellation period', async ({ pa
 });
 
 test('on the dashboard, through single-spa', async ({ page, origins }) => {
-  const person = somebody();
+  const person = createPerson();
   const at = new BrowserDriver(page);
   const progress = await watchProgress(page);
   await page.goto(`${origins.dashboard}/dashboard`);
@@ -168,7 +168,7 @@ test.describe('under strict-dynamic and Trusted Types', () => {
 
   test('on a phone, with the keyboard alone', async ({ page, origins }) => {
     test.slow();
-    const person = somebody({ occupancy: 'Second home' });
+    const person = createPerson({ occupancy: 'Second home' });
     const at = new BrowserDriver(page, keyboard(page));
     const refused = await noteRefused(page);
     await servePage(page, origins, {
@@ -197,7 +197,7 @@ test('with a co-owner, an account typed in by hand, and a reload on every page',
   origins,
   sandbox,
 }) => {
-  const person = somebody();
+  const person = createPerson();
   const at = new BrowserDriver(page);
   const owner = {
     firstName: 'Jordan',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
 import { overflowing } from './support/reading.ts';
-import { completeProperty, heading, somebody } from './support/registration.ts';
+import { completeProperty, createPerson, heading } from './support/registration.ts';
 
 const FIRST = 'What property would you like to use?';
 const NEXT = 'Is this property currently for sale?';
@@ -167,11 +167,11 @@ test("4. two organisations' applications on one page do not see each other", asy
   await page.goto(`${origins.lender}/two`);
   const one = page.locator('#one');
   const two = page.locator('#two');
-  await completeProperty(one, somebody({ street: '1 First Street' }));
+  await completeProperty(one, createPerson({ street: '1 First Street' }));
   await expect(heading(one, NEXT)).toBeVisible();
   await expect(heading(two, FIRST)).toBeVisible();
-  const colour = (place: typeof one) =>
-    place
+  const colour = (container: typeof one) =>
+    container
       .getByRole('button', { name: 'Continue' })
       .evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await colour(one)).not.toBe(await colour(two));

@@ -27,7 +27,7 @@ test('an answer that was lost: the same call, over a second try and a reload, in
   await page.reload();
   await expect(at.radio('No')).toBeChecked();
   await sandbox.clearFaults();
-  // The server acts, and nobody hears of it.
+  // The server acts, but its answer is lost.
   await sandbox.fault({ ...lost, after: true });
   await at.press('Continue');
   await expect(offline).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openApplication } from './support/application.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectKeyboardWay } from './support/focus.ts';
+import { expectKeyboardReach } from './support/focus.ts';
 
 const SENT = {
   status: { checklistStatus: 'COLLECT_ADDITIONAL_INFO' },
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
       const { y = 0, height = 0 } = (await banner.boundingBox()) ?? {};
       await expect.poll(async () => (await stop.boundingBox())?.y).toBeGreaterThan(y + height);
     }
-    await expectKeyboardWay(page);
+    await expectKeyboardReach(page);
   });
 });
 

@@ -8,7 +8,7 @@ const FIRST = 'What property would you like to use?';
 const PATH = '/account/heloc/register-v2';
 
 /** The same servers under a name that the release does not know: to a browser another origin. */
-const elsewhere = (origin: string) => origin.replace('localhost', '127.0.0.1');
+const otherOrigin = (origin: string) => origin.replace('localhost', '127.0.0.1');
 
 interface Opened {
   tab: Page;
@@ -42,26 +42,26 @@ async function open(
 
 const codes = (tab: Page) => tab.evaluate(() => (window as unknown as { codes: string[] }).codes);
 
-/** What somebody may bring onto the page who can write markup there, but run no script. */
+/** What an attacker can inject into the page who can write markup there, but not run a script. */
 const INJECTED: Record<string, (origins: Origins) => { body: string; data?: string }> = {
   'the API of an element': ({ api }) => ({
-    body: `<heloc-application org="OAKLINE" api-base-url="${elsewhere(api)}"></heloc-application>`,
+    body: `<heloc-application org="OAKLINE" api-base-url="${otherOrigin(api)}"></heloc-application>`,
   }),
   'the assets of an element': ({ cdn }) => ({
-    body: `<heloc-application org="OAKLINE" asset-base-url="${elsewhere(cdn)}"></heloc-application>`,
+    body: `<heloc-application org="OAKLINE" asset-base-url="${otherOrigin(cdn)}"></heloc-application>`,
   }),
   'an element that calls the site a test': ({ api }) => ({
-    body: `<heloc-application org="OAKLINE" environment="test" api-base-url="${elsewhere(api)}"></heloc-application>`,
+    body: `<heloc-application org="OAKLINE" environment="test" api-base-url="${otherOrigin(api)}"></heloc-application>`,
   }),
   'an element that names another place': ({ api }) => ({
-    body: `<div id="x"></div><heloc-application target="#x" org="OAKLINE" environment="test" api-base-url="${elsewhere(api)}"></heloc-application>`,
+    body: `<div id="x"></div><heloc-application target="#x" org="OAKLINE" environment="test" api-base-url="${otherOrigin(api)}"></heloc-application>`,
   }),
   'the script tag': ({ api }) => ({
     body: '<heloc-application org="OAKLINE" environment="test"></heloc-application>',
-    data: `data-api-base-url="${elsewhere(api)}"`,
+    data: `data-api-base-url="${otherOrigin(api)}"`,
   }),
   'the API with a name in front': ({ api }) => ({
-    body: `<heloc-application org="OAKLINE" api-base-url="${elsewhere(api).replace('//', `//${new URL(api).host}@`)}"></heloc-application>`,
+    body: `<heloc-application org="OAKLINE" api-base-url="${otherOrigin(api).replace('//', `//${new URL(api).host}@`)}"></heloc-application>`,
   }),
 };
 
@@ -103,8 +103,8 @@ test("a script, too, is held to the release's origins, also later; where there i
 }) => {
   const { jwt } = await sandbox.create({ org: 'OAKLINE' });
   const { tab, asked } = await open(page, origins, jwt, '<div id="apply"></div>');
-  const other = { apiBaseUrl: elsewhere(origins.api), assetBaseUrl: elsewhere(origins.cdn) };
-  const moved = { apiBaseUrls: { '/identity': elsewhere(origins.api) } };
+  const other = { apiBaseUrl: otherOrigin(origins.api), assetBaseUrl: otherOrigin(origins.cdn) };
+  const moved = { apiBaseUrls: { '/identity': otherOrigin(origins.api) } };
   expect(await mountBy(tab, other)).toEqual(['origin-not-allowed']);
   await tab.reload();
   expect(await mountBy(tab, moved)).toEqual(['origin-not-allowed']);
@@ -138,6 +138,6 @@ test('a federation host, without a loader, is refused another API, too', async (
       () => 'ready',
       (error: { code: string }) => error.code,
     );
-  }, elsewhere(origins.api));
+  }, otherOrigin(origins.api));
   expect(code).toBe('origin-not-allowed');
 });

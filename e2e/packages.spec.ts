@@ -37,8 +37,8 @@ test.describe('what is packed', () => {
     ['CommonJS', "Promise.resolve(require('@heloc/embed')).then((embed) => { require('@heloc/react'); "],
   ] as const) {
     test(`${kind} on a server imports them without a page, and is told where they load`, () => {
-      const tell = 'return embed.loadHeloc().catch(({ code, message }) => console.log(code, message)); })';
-      const { stdout, stderr } = spawnSync(process.execPath, ['-e', script + tell], {
+      const call = 'return embed.loadHeloc().catch(({ code, message }) => console.log(code, message)); })';
+      const { stdout, stderr } = spawnSync(process.execPath, ['-e', script + call], {
         cwd: host,
         encoding: 'utf8',
       });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { MAIN, openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectKeyboardWay } from './support/focus.ts';
+import { expectKeyboardReach } from './support/focus.ts';
 
 /** As a phone has it: fingers, and nothing to point with. */
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
@@ -48,7 +48,7 @@ for (const [where, width] of [
     await expect(notes.filter({ visible: true })).toHaveCount(1);
     await expect(notes.filter({ visible: true })).toBeInViewport({ ratio: 1 });
     // The bar is higher for it, and nothing that has the focus lies behind it.
-    await expectKeyboardWay(page);
+    await expectKeyboardReach(page);
   });
 }
 
@@ -88,5 +88,5 @@ test("the payment of an offer stays above a bar of the host's that comes later",
   // Nothing lies over it; a click would look for a place of the page where nothing does.
   await expect.poll(() => payment.evaluate(isUncovered)).toBe(true);
   // Neither does one of the two bars lie over what has the focus.
-  await expectKeyboardWay(page);
+  await expectKeyboardReach(page);
 });

@@ -5,7 +5,7 @@ import { signIn } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
 import { HOSTS, hostedBy, type Origins } from './support/origins.ts';
-import { somebody } from './support/registration.ts';
+import { createPerson } from './support/registration.ts';
 
 const LINK = { name: { firstName: 'Ana', lastName: 'Rivera' }, dob: '1984-04-12' };
 const REFERRAL = '44444444-4444-4444-8444-444444444444';
@@ -51,7 +51,7 @@ test('a referral, a letter and a campaign arrive with the application of a secon
   sandbox,
 }) => {
   const at = new BrowserDriver(page);
-  const person = somebody();
+  const person = createPerson();
   await open(
     page,
     origins,

@@ -6,7 +6,7 @@ test('the demo is reached from its own machine alone', async ({ origins }) => {
   for (const origin of Object.values(origins)) {
     const { port } = new URL(origin);
     for (const host of ['127.0.0.1', '[::1]']) await fetch(`http://${host}:${port}/healthz`);
-    // An address of this machine, too, at which only somebody would answer who listens everywhere.
+    // Another address of this machine, which only a server that listens on all addresses would answer.
     await expect(fetch(`http://127.0.0.2:${port}/healthz`)).rejects.toThrow('fetch failed');
   }
 });
@@ -22,7 +22,7 @@ test.describe('another page of the same browser', () => {
     tolerated: { 'the browser tells what it refused': /blocked by CORS policy|^Failed to load resource/ },
   });
 
-  // A server of its own: where a test answers a page's requests, the browser asks nobody whether it may send them.
+  // A real server: for requests that a test intercepts, the browser sends no CORS preflight.
   let stranger: Server;
   test.beforeAll(async () => {
     stranger = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end());
@@ -34,17 +34,17 @@ test.describe('another page of the same browser', () => {
     const { uuid } = await sandbox.create({ status: { checklistStatus: 'HMDA' } });
     await page.goto(`http://localhost:${(stranger.address() as AddressInfo).port}/`);
     const outcome = await page.evaluate(async (api) => {
-      const said = (url: string, init?: RequestInit) =>
+      const read = (url: string, init?: RequestInit) =>
         fetch(api + url, init).then(
           ({ type }) => type,
           () => 'refused',
         );
       const empty = { method: 'POST', mode: 'no-cors' } as const;
       return {
-        outbox: await said('/sandbox/v1/outbox'),
-        reset: await said('/sandbox/v1/reset', empty),
-        resetAsText: await said('/sandbox/v1/reset', { ...empty, body: '{}' }),
-        resetAsJson: await said('/sandbox/v1/reset', {
+        outbox: await read('/sandbox/v1/outbox'),
+        reset: await read('/sandbox/v1/reset', empty),
+        resetAsText: await read('/sandbox/v1/reset', { ...empty, body: '{}' }),
+        resetAsJson: await read('/sandbox/v1/reset', {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
         }),

@@ -11,7 +11,7 @@ import {
 import { BrowserDriver, keyboard } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
 import { HOSTS, hostedBy } from './support/origins.ts';
-import { heading, somebody } from './support/registration.ts';
+import { createPerson, heading } from './support/registration.ts';
 
 const APP = '/account/heloc';
 
@@ -20,7 +20,7 @@ test('the older flow on a phone, with the keyboard alone, over reload, Back and 
   origins,
   sandbox,
 }) => {
-  const person = somebody();
+  const person = createPerson();
   const at = new BrowserDriver(page, keyboard(page));
   const shows = (progress: string) => expect(page.getByRole('progressbar', { name: progress })).toBeVisible();
   await sandbox.call('PUT', '/flags', { 'fe-heloc-redesign-2025': false });
@@ -56,7 +56,7 @@ for (const host of HOSTS) {
     const at = new BrowserDriver(page, keyboard(page));
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${hostedBy(host, origins).lender}${APP}/register-v2?org=OAKLINE`);
-    await register(at, somebody({ occupancy: 'Second home' }));
+    await register(at, createPerson({ occupancy: 'Second home' }));
     await expect(heading(page, 'Choose your offer')).toBeFocused();
   });
 }

@@ -75,8 +75,8 @@ test.describe('the first step', () => {
     tolerated: { 'the API answers the demo only': /blocked by CORS policy|^Failed to load resource/ },
   });
 
-  for (const way of ['lines', 'header'] as const) {
-    test(`has everything once with the ${way} of the release file`, async ({ page, origins }) => {
+  for (const source of ['lines', 'header'] as const) {
+    test(`has everything once with the ${source} of the release file`, async ({ page, origins }) => {
       const { preload, link, loader } = await releaseOf(origins);
       const warnings: string[] = [];
       page.on('console', (message) => {
@@ -86,9 +86,9 @@ test.describe('the first step', () => {
       const { url, stop } = await servePage(
         Number(new URL(origins.api).port) + 6,
         `<!doctype html><html lang="en"><title>Host</title>
-          ${way === 'lines' ? filled(preload.join('\n')) : ''}${loader.tag}
+          ${source === 'lines' ? filled(preload.join('\n')) : ''}${loader.tag}
           <heloc-application org="OAKLINE" base-path="/loans"></heloc-application>`,
-        way === 'header' ? { link: filled(link) } : {},
+        source === 'header' ? { link: filled(link) } : {},
       );
       try {
         await page.goto(url);

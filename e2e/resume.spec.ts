@@ -16,7 +16,7 @@ import { addressOf, logIn, openApplication, signIn } from './support/application
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectedLanding, landing } from './support/landing.ts';
-import { somebody } from './support/registration.ts';
+import { createPerson } from './support/registration.ts';
 
 const START = '/account/heloc/register-v2?org=OAKLINE';
 
@@ -27,7 +27,7 @@ test('registration keeps every answer over reload, Back and Forward, in its tab 
   context,
   origins,
 }) => {
-  const person = somebody();
+  const person = createPerson();
   const at = new BrowserDriver(page);
   const value = (name: string) => expect(at.field(name));
   await page.goto(origins.lender + START);
@@ -83,7 +83,7 @@ test('another browser resumes at the last submitted step, with what was half fil
   origins,
   sandbox,
 }) => {
-  const person = somebody();
+  const person = createPerson();
   const at = new BrowserDriver(page);
   await page.goto(origins.lender + START);
   await register(at, person);
@@ -96,8 +96,8 @@ test('another browser resumes at the last submitted step, with what was half fil
   await saved;
   const [, uuid = ''] = /heloc\/([0-9a-f-]{36})\//.exec(page.url()) ?? [];
 
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
+  const otherBrowser = await browser.newContext();
+  const other = await otherBrowser.newPage();
   await other.goto(addressOf(origins, uuid));
   await expect(other).toHaveURL(/\/auth\/login\?/);
   await logIn(other, person);
@@ -114,7 +114,7 @@ test('another browser resumes at the last submitted step, with what was half fil
   await page.goto(addressOf(origins, uuid, 'product/select'));
   await expect(page).not.toHaveURL(/product\/select/);
   await at.expectHeading('Demographic information');
-  await elsewhere.close();
+  await otherBrowser.close();
 });
 
 test('a screen of the application restores its draft after a reload', async ({ page, origins, sandbox }) => {

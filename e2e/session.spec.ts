@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openApplication, signIn } from './support/application.ts';
-import { allowBackForwardCache, comeBack } from './support/backForward.ts';
+import { allowBackForwardCache, leaveAndReturn } from './support/backForward.ts';
 import { expect, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
-import { somebody } from './support/registration.ts';
+import { createPerson } from './support/registration.ts';
 import { KEEPS_PAGES, wholeBrowser } from './support/wholeBrowser.ts';
 
 test.use({
@@ -22,7 +22,7 @@ test.describe('Back to a page that the browser has kept', () => {
     origins,
     sandbox,
   }) => {
-    const ana = somebody({ firstName: 'Anabella' });
+    const ana = createPerson({ firstName: 'Anabella' });
     let loanNumber = '';
     const arrange = async () => {
       const application = { ...atIncome, profile: { name: ana } };
@@ -30,7 +30,7 @@ test.describe('Back to a page that the browser has kept', () => {
       await expect(heading(page)).toHaveText('Verify your income');
     };
     const meanwhile = () => page.evaluate(() => localStorage.removeItem('jwt'));
-    await comeBack(page, origins, { arrange, meanwhile });
+    await leaveAndReturn(page, origins, { arrange, meanwhile });
     await expect(heading(page)).toHaveText('Please log in to go on');
     await expect(page.getByText(loanNumber)).toHaveCount(0);
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -47,7 +47,7 @@ test.describe('Back to a page that the browser has kept', () => {
     };
     const ben = await sandbox.create(atIncome);
     const meanwhile = () => page.evaluate((jwt) => localStorage.setItem('jwt', jwt), ben.jwt);
-    await comeBack(page, origins, { arrange, meanwhile });
+    await leaveAndReturn(page, origins, { arrange, meanwhile });
     await expect(heading(page)).toHaveText("You're signed in as somebody else");
     await expect(page.getByText(loanNumber)).toHaveCount(0);
     await page.getByRole('button', { name: 'Go on as the person who is logged in' }).click();
@@ -69,7 +69,7 @@ test.describe('Back to a page that the browser has kept', () => {
       await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
     };
     const meanwhile = () => page.evaluate((token) => localStorage.setItem('jwt', token), jwt);
-    await comeBack(page, origins, { arrange, meanwhile });
+    await leaveAndReturn(page, origins, { arrange, meanwhile });
     await expect(page.getByRole('button', { name: 'Log in' })).toBeHidden();
     await expect(address).toHaveValue('12 Alder Lane');
   });
@@ -119,7 +119,7 @@ test.describe('a host that owns the session', () => {
   }) => {
     const [ana, ben] = [await sandbox.create(atIncome), await sandbox.create(atIncome)];
     await page.addInitScript((token) => Object.assign(window, { token }), ana.jwt);
-    // One refusal: the host's next answer is used, and nobody notices.
+    // One refusal: the host is asked for a token again, and the person does not notice.
     await sandbox.fault({ method: 'GET', path: '**/profile', kind: 'status', status: 401, times: 1 });
     await host(page, origins, options(`/${ana.uuid}`));
     await expect(heading(page)).toHaveText('Verify your income');
@@ -169,7 +169,7 @@ test('a removed mount is inert: it leads nowhere, tells nothing and calls nobody
   await signIn(page, origins, ana.jwt);
   await host(page, origins, `initialPath: '/${ana.uuid}'`);
   await asked(1);
-  const told = await page.evaluate(async () => {
+  const seenCount = await page.evaluate(async () => {
     const { app, seen } = window as unknown as {
       app: { ready: Promise<void>; unmount(): Promise<void> };
       seen: unknown[];
@@ -189,5 +189,5 @@ test('a removed mount is inert: it leads nowhere, tells nothing and calls nobody
   await page.clock.fastForward(120_000);
   expect(calls).toEqual([]);
   expect(page.url()).toBe(`${origins.lender}/page`);
-  expect(await page.evaluate(() => (window as unknown as { seen: unknown[] }).seen.length)).toBe(told);
+  expect(await page.evaluate(() => (window as unknown as { seen: unknown[] }).seen.length)).toBe(seenCount);
 });

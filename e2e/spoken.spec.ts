@@ -10,13 +10,13 @@ import {
 import { accessibilityTree } from './support/accessibility.ts';
 import { BrowserDriver, keyboard } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
-import { somebody } from './support/registration.ts';
+import { createPerson } from './support/registration.ts';
 
 const WIDTH = 320;
 const FIELDS = ['textbox', 'combobox', 'radio', 'checkbox'];
 
 /** What a screen reader is told when a step opens: where one is, on the heading that has the focus, and how far. */
-async function expectPlaceTold(page: Page, heading: string, progress: string): Promise<void> {
+async function expectPositionAnnounced(page: Page, heading: string, progress: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
   const tree = await accessibilityTree(page);
   expect(tree).toContainEqual(expect.objectContaining({ role: 'heading', name: heading, focused: true }));
@@ -25,7 +25,7 @@ async function expectPlaceTold(page: Page, heading: string, progress: string): P
 }
 
 /** What it is told after a refused submit: what is wrong, on the field as well, and the way there. */
-async function expectProblemsTold(page: Page, messages: readonly string[]): Promise<void> {
+async function expectProblemsAnnounced(page: Page, messages: readonly string[]): Promise<void> {
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary.locator('xpath=..')).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
@@ -46,7 +46,7 @@ async function expectProblemsTold(page: Page, messages: readonly string[]): Prom
 }
 
 test('registration on a small phone, by keyboard and ear alone', async ({ page, origins }) => {
-  const person = somebody();
+  const person = createPerson();
   const at = new BrowserDriver(page, keyboard(page));
   await page.setViewportSize({ width: WIDTH, height: 640 });
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
@@ -54,7 +54,7 @@ test('registration on a small phone, by keyboard and ear alone', async ({ page, 
   await at.expectHeading('What property would you like to use?');
   await expect(page.getByRole('progressbar', { name: 'Question 1 of 7' })).toBeVisible();
   await at.continue();
-  await expectProblemsTold(page, [
+  await expectProblemsAnnounced(page, [
     'Please enter a valid property address',
     'Please select an occupancy type',
   ]);
@@ -79,9 +79,9 @@ test('registration on a small phone, by keyboard and ear alone', async ({ page, 
   ] as const;
   for (const [index, [heading, messages, answer]] of steps.entries()) {
     await test.step(heading, async () => {
-      await expectPlaceTold(page, heading, `Step 1 of 7: Basic Info · Question ${index + 2} of 7`);
+      await expectPositionAnnounced(page, heading, `Step 1 of 7: Basic Info · Question ${index + 2} of 7`);
       await at.continue();
-      await expectProblemsTold(page, messages);
+      await expectProblemsAnnounced(page, messages);
       await answer(at, person);
     });
   }

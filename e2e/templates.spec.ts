@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { type HostPage, servePage } from './support/hostPage.ts';
 import { differences, hostLooks, ourLooks } from './support/looks.ts';
 import type { Origins } from './support/origins.ts';
-import { heading, somebody } from './support/registration.ts';
+import { createPerson, heading } from './support/registration.ts';
 import { headOf, TEMPLATES } from './templates/pages.ts';
 
 const FIRST = 'What property would you like to use?';
@@ -98,13 +98,13 @@ for (const template of TEMPLATES) {
     // As long as it will be: what a template does with its bars depends on that.
     const length = '<style>heloc-application:not(:defined) { display: block; height: 1500px }</style>';
     await open(page, origins, { ...host, head: host.head + length, loader: false });
-    const { settled = 'body' } = template;
-    await expect(page.locator(settled)).toBeAttached();
+    const { readySelector = 'body' } = template;
+    await expect(page.locator(readySelector)).toBeAttached();
     const alone = await hostLooks(page, 'style');
     expect(alone.length).toBeGreaterThan(5);
     // The same width, and the page's own main or ours.
     await open(page, origins, host);
-    await expect(page.locator(settled)).toBeAttached();
+    await expect(page.locator(readySelector)).toBeAttached();
     const width = await page.locator('[data-heloc-mount]').evaluate((element) => element.clientWidth);
     const main = template.content.includes('<main') ? 'main' : 'div';
     const together = { ours: await ourLooks(page), host: await hostLooks(page, 'style') };
@@ -122,7 +122,7 @@ for (const template of TEMPLATES) {
       await expectFocusInSight(page);
     }
     await page.reload();
-    await property(new BrowserDriver(page, keyboard(page)), somebody());
+    await property(new BrowserDriver(page, keyboard(page)), createPerson());
     await expect(heading(page, NEXT)).toBeFocused();
     expect((await page.evaluate(covered)).behind).toBeUndefined();
   });

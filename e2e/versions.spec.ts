@@ -8,7 +8,7 @@ const FIRST = 'What property would you like to use?';
 /** Organisations ask it in their own words. */
 const NEXT = /^Is this property currently for sale/;
 
-/** What only the loader's own release has: it is asked for in advance, and nobody misses it. */
+/** What only the loader's own release has: it is prefetched and optional. */
 test.use({
   tolerated: { 'a loader prefetches what another release has not': /^Failed to load resource.*404/ },
 });
@@ -112,8 +112,8 @@ for (const [first, second] of [
       await window.apps.two.ready;
     }, `${origins.cdn}/heloc/${second.version}/borrower/remoteEntry.js`);
 
-    for (const place of ['#one', '#two']) {
-      const mounted = page.locator(place);
+    for (const selector of ['#one', '#two']) {
+      const mounted = page.locator(selector);
       await completeProperty(mounted);
       await expect(heading(mounted, NEXT)).toBeVisible();
     }

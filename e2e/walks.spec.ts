@@ -8,7 +8,7 @@ import { contradiction, expectedLanding, landing } from './support/landing.ts';
 import type { Origins } from './support/origins.ts';
 import { type Random, random, SEED } from './support/random.ts';
 import { overflowing } from './support/reading.ts';
-import { somebody } from './support/registration.ts';
+import { createPerson } from './support/registration.ts';
 import type { Sandbox } from './support/sandbox.ts';
 import { attachment, Walker } from './support/walker.ts';
 
@@ -35,18 +35,18 @@ test.use({
 });
 
 /** A page with a heading and a way on, in its width. Where a status is waited for, the way on is the server's. */
-async function expectWayOn(page: Page, trail: readonly string[]): Promise<void> {
-  const told = `after ${trail.join(', ')}`;
+async function expectExit(page: Page, trail: readonly string[]): Promise<void> {
+  const trailText = `after ${trail.join(', ')}`;
   const title = page.getByRole('heading').or(page.getByRole('dialog'));
-  await expect(title.first(), `blank: ${told}`).toBeVisible();
-  const ways = page
+  await expect(title.first(), `blank: ${trailText}`).toBeVisible();
+  const exits = page
     .getByRole('button')
     .or(page.getByRole('link'))
     .or(page.getByRole('progressbar'))
     .and(page.locator(':not(header *, footer *)'))
     .or(page.getByRole('dialog', { name: 'Processing data' }));
-  await expect(ways.first(), `no way on: ${told}`).toBeVisible();
-  expect(await overflowing(page), `sideways: ${told}`).toEqual([]);
+  await expect(exits.first(), `no way on: ${trailText}`).toBeVisible();
+  expect(await overflowing(page), `sideways: ${trailText}`).toEqual([]);
 }
 
 interface World {
@@ -109,7 +109,7 @@ const WORLD: Readonly<Record<string, (world: World, chance: Random) => Promise<u
     walker.trail.push('second tab');
     const other = await page.context().newPage();
     await other.goto(page.url());
-    await expectWayOn(other, walker.trail);
+    await expectExit(other, walker.trail);
     await other.close();
   },
   /** The next call of the kind fails, whichever it is and whenever it comes. */
@@ -127,13 +127,13 @@ for (const { name, walks, steps, tag } of FORMS) {
   for (let walk = 1; walk <= walks; walk += 1) {
     test(`${name} ${walk}`, { tag }, async ({ page, origins, sandbox }) => {
       const chance = random(SEED, walk);
-      const walker = new Walker(page, somebody(OWNER));
+      const walker = new Walker(page, createPerson(OWNER));
       page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
       page.on('filechooser', (chooser) => void chooser.setFiles(attachment).catch(() => {}));
       await page.setViewportSize({ width: chance.pick([320, 375, 768, 1280]) ?? 375, height: 800 });
-      const place = chance.below(2) === 0 ? undefined : chance.pick(SCREEN_STATES);
+      const state = chance.below(2) === 0 ? undefined : chance.pick(SCREEN_STATES);
       const begin = async () => {
-        if (place) await openApplication(page, { origins, sandbox }, place.application, place.path);
+        if (state) await openApplication(page, { origins, sandbox }, state.application, state.path);
         else await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
       };
       const isOver = () => !page.url().startsWith(`${origins.lender}/account/heloc/`);
@@ -151,7 +151,7 @@ for (const { name, walks, steps, tag } of FORMS) {
           .toBe('');
         // Back from the first page, or to the lender's own pages: the application ends there.
         if (isOver()) await begin();
-        await expectWayOn(page, walker.trail).catch(async (error: unknown) => {
+        await expectExit(page, walker.trail).catch(async (error: unknown) => {
           // A page that asks before it is left is left a moment later.
           if (!isOver()) throw error;
           await begin();

@@ -50,10 +50,15 @@ const LINE = '='.repeat(80);
 export function licenceList(packages: readonly ShippedPackage[]): string {
   return packages
     .map(({ name, version, license, texts, author }) => {
-      const said = texts.length > 0 ? texts : [`By ${author || 'its authors'}; it comes without a text.`];
-      return [LINE, `${name} ${version} (${license})`, LINE, '', ...said.flatMap((text) => [text, ''])].join(
-        '\n',
-      );
+      const paragraphs =
+        texts.length > 0 ? texts : [`By ${author || 'its authors'}; it comes without a text.`];
+      return [
+        LINE,
+        `${name} ${version} (${license})`,
+        LINE,
+        '',
+        ...paragraphs.flatMap((text) => [text, '']),
+      ].join('\n');
     })
     .join('\n');
 }

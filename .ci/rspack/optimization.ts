@@ -17,7 +17,7 @@ export const optimization: Configuration['optimization'] = {
     new LightningCssMinimizerRspackPlugin(),
   ],
   splitChunks: {
-    // What a host asks for comes whole, in as few requests as there are caches to keep apart.
+    // Exposed modules are not split: each loads in one request, apart from the libraries, which are cached on their own.
     chunks: (chunk) => !chunk.name?.startsWith('__federation_expose'),
     minSize: 60_000,
     cacheGroups: {

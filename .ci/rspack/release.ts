@@ -15,7 +15,7 @@ export const { version, dependencies } = json('package.json') as {
 const listed = (variable: string | undefined, placeholder: string) =>
   variable?.split(/[\s,]+/).map((url) => new URL(url).origin) ?? [placeholder];
 
-/** Origins that the release may speak to. Without the two variables whoever serves it fills them in, as the demo's CDN does. */
+/** Origins that the release may speak to. Without the two variables the server fills them in, as the demo's CDN does. */
 export const origins = {
   api: listed(process.env.HELOC_API_ORIGINS, '__API__'),
   assets: listed(process.env.HELOC_ASSET_ORIGINS, '__CDN__'),

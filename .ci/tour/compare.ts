@@ -13,7 +13,7 @@ export interface Comparison {
 
 const keyOf = ({ section, name }: Row) => `${section}: ${name}`;
 
-/** By the sections that both runs went to; in one that either was asked some screens of, by those screens alone. */
+/** Compares the sections of both runs; where a run was limited to some screens, only those. */
 export function compare(before: Tour, after: Tour): Comparison {
   const [sums, newSums] = [totals(before.rows), totals(after.rows)];
   const sections = [...newSums.keys()].filter((section) => sums.has(section));
@@ -30,14 +30,14 @@ export function compare(before: Tour, after: Tour): Comparison {
   };
 }
 
-const told = (value: number) => value.toLocaleString('en-US');
+const formatted = (value: number) => value.toLocaleString('en-US');
 
-/** "3,104 → 2,950 (-5 %)"; what is on one side alone says so. */
+/** "3,104 → 2,950 (-5 %)", or "new: …" and "gone: …" for a screen of one run only. */
 export function changeOf(before: number | undefined, after: number | undefined): string {
-  if (before === undefined) return after === undefined ? '' : `new: ${told(after)}`;
-  if (after === undefined) return `gone: ${told(before)}`;
-  if (before === after) return told(after);
-  if (before === 0) return `${told(before)} → ${told(after)}`;
+  if (before === undefined) return after === undefined ? '' : `new: ${formatted(after)}`;
+  if (after === undefined) return `gone: ${formatted(before)}`;
+  if (before === after) return formatted(after);
+  if (before === 0) return `${formatted(before)} → ${formatted(after)}`;
   const percent = Math.round((after / before - 1) * 100);
-  return `${told(before)} → ${told(after)} (${percent > 0 ? '+' : ''}${percent} %)`;
+  return `${formatted(before)} → ${formatted(after)} (${percent > 0 ? '+' : ''}${percent} %)`;
 }

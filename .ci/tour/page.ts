@@ -12,7 +12,7 @@ const MEASURES = [`Height at ${MEASURED_AT}, px`, 'Words'];
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const plain = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
-const told = (value: number) => value.toLocaleString('en-US');
+const formatted = (value: number) => value.toLocaleString('en-US');
 const anchor = ({ section, name }: Pick<Row, 'section' | 'name'>) =>
   `${section}-${name}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
@@ -51,12 +51,12 @@ function numbers({ rows }: Tour): string {
       ['Section', 'Screens', ...MEASURES],
       sums.map(([section, { screens, height, words }]) => [
         plain(section),
-        ...[screens, height, words].map(told),
+        ...[screens, height, words].map(formatted),
       ]),
     ),
     ...sums.map(([section]) => {
       const shown = rows.filter((row) => row.section === section);
-      const cells = shown.map((row) => [link(row), told(row.height), told(row.words)]);
+      const cells = shown.map((row) => [link(row), formatted(row.height), formatted(row.words)]);
       return `<details><summary>${plain(section)}</summary>${table(section, ['Screen', ...MEASURES], cells)}</details>`;
     }),
   ].join('\n');
@@ -98,8 +98,8 @@ function screen(row: Row): string {
     ['Screen', row.name],
     ['Path', row.path],
     ['Status', row.status || 'none'],
-    [MEASURES[0] ?? '', told(row.height)],
-    [MEASURES[1] ?? '', told(row.words)],
+    [MEASURES[0] ?? '', formatted(row.height)],
+    [MEASURES[1] ?? '', formatted(row.words)],
   ];
   const list = facts
     .map(([term = '', value = '']) => `<div><dt>${plain(term)}</dt><dd>${plain(value)}</dd></div>`)

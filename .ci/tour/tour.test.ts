@@ -78,8 +78,8 @@ describe('before and after', () => {
     [3104, 3104, '3,104'],
     [undefined, 2950, 'new: 2,950'],
     [3104, undefined, 'gone: 3,104'],
-  ])('%s and %s: %s', (was, is, said) => {
-    expect(changeOf(was, is)).toBe(said);
+  ])('%s and %s: %s', (was, is, expected) => {
+    expect(changeOf(was, is)).toBe(expected);
   });
 });
 

@@ -1,11 +1,11 @@
 /**
- * How pages are looked at: by light, by dark, in the system's own few colours, with letters twice the size, in a language
- * that is none: accented, and longer.
+ * How pages are captured: light, dark, in forced colours, with doubled text size, and in a pseudo-language with accented,
+ * longer texts.
  */
 export const LOOKS = ['light', 'dark', 'forced', 'text200', 'pseudo'] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** Where everything is measured, whatever is pictured: a phone by light. */
+/** Measures are always taken on a phone in the light theme, whatever is captured. */
 export const MEASURED_AT = 375;
 
 export interface Picture {
@@ -19,7 +19,7 @@ export interface Picture {
 /** A screen as it was found. */
 export interface Row {
   section: string;
-  /** The same in every run, so that two can be compared. */
+  /** Stable across runs, so that two can be compared. */
   name: string;
   /** Its heading. */
   title: string;
@@ -28,7 +28,7 @@ export interface Row {
   status: string;
   /** In pixels at `MEASURED_AT`, of the page or of the dialog that is open. */
   height: number;
-  /** That a person sees; the pages of a document are not ours. */
+  /** Visible words, without the pages of documents, which are not ours. */
   words: number;
   pictures: readonly Picture[];
 }
@@ -39,7 +39,7 @@ export interface Tour {
   /** The screens that were asked for; none: all. */
   only: readonly string[];
   rows: readonly Row[];
-  /** Where a walk ended before its end. */
+  /** Where a walk stopped early. */
   problems: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { everythingShown, inPage, onPage, openSlowly, takenOver } from './pages.
 
 const PHONE = { viewport: { width: 375, height: 800 } };
 
-/** In the page: keeps every shift of what is on it. */
+/** Runs in the page: records every layout shift. */
 const watchShifts = () => {
   const shifts = [];
   Object.assign(window, { shifts });
@@ -26,7 +26,7 @@ function countTraffic(cdp) {
   return seen;
 }
 
-/** What was asked for before a moment, by address. */
+/** The addresses requested before a point in time. */
 const askedBefore = (cdp, moment) =>
   inPage(
     cdp,

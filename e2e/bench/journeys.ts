@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { type Input, pointer } from '#packages/testing/playwright/input.ts';
 import { BrowserDriver } from '../support/browserDriver.ts';
 
-/** How the bench goes through pages; built, as what runs the bench reads no TypeScript. */
+/** The journeys for the bench; they are compiled, because Node runs the bench without TypeScript. */
 export { walkOf } from '#remotes/borrower/journeys.ts';
 export { STEP_JOURNEYS } from '#remotes/borrower/registration/journeys.ts';
-export { somebody } from '../support/registration.ts';
+export { createPerson } from '../support/registration.ts';
 
 /** @param press what becomes of each press of a button, where that is measured. */
 export const drive = (page: Page, press: Input['press'] = pointer.press) =>

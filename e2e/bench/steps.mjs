@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { createApplication } from './applications.mjs';
 import { everythingShown, inPage, onPage, slowDown } from './pages.mjs';
 
-const { drive, somebody, STEP_JOURNEYS, walkOf } = await import(
+const { drive, createPerson, STEP_JOURNEYS, walkOf } = await import(
   pathToFileURL(path.resolve('dist/e2e/bench/journeys.mjs'))
 );
 
@@ -47,7 +47,7 @@ async function submitSlowly(page, cdp, walk) {
       step = inPage(cdp, watchStep);
       await button.click();
     }),
-    somebody(),
+    createPerson(),
   );
   return step;
 }
@@ -56,7 +56,7 @@ async function submitSlowly(page, cdp, walk) {
 const registrationStep = (browser, url) =>
   onPage(browser, async (page, cdp) => {
     await page.goto(url);
-    await STEP_JOURNEYS.property.walk(drive(page), somebody());
+    await STEP_JOURNEYS.property.walk(drive(page), createPerson());
     const { clickedAt, decidedAt, paintedAt } = await submitSlowly(page, cdp, STEP_JOURNEYS['for-sale'].walk);
     return { click: paintedAt - clickedAt, decision: paintedAt - decidedAt };
   });

@@ -15,10 +15,15 @@ export async function show(): Promise<Application> {
   loadHeloc({ channel: 'latest' });
   // @ts-expect-error A mount needs a target.
   heloc.mount({ org: 'OAKLINE' });
-  return heloc.mount({ target: '#apply', history: 'memory', onEvent: told, getToken: async () => null });
+  return heloc.mount({
+    target: '#apply',
+    history: 'memory',
+    onEvent: handleEvent,
+    getToken: async () => null,
+  });
 }
 
-export function told(event: HelocEvent): string {
+export function handleEvent(event: HelocEvent): string {
   switch (event.type) {
     case 'step':
       return event.path;
@@ -48,7 +53,7 @@ export function Page() {
         org="OAKLINE"
         base-path="/account/heloc"
         class="apply"
-        onEvent={told}
+        onEvent={handleEvent}
         onheloc-step={({ detail }) => detail.path}
       />
       {/* @ts-expect-error There is no such value. */}

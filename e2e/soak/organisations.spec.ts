@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { registerUntilAccount } from '#packages/testing/playwright/registration.ts';
 import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
-import { expectAccessible, expectErrorsTold } from '../support/accessibility.ts';
+import { expectAccessible, expectErrorsAnnounced } from '../support/accessibility.ts';
 import { openApplication } from '../support/application.ts';
 import { BrowserDriver } from '../support/browserDriver.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -28,7 +28,7 @@ for (const org of ORGANISATIONS) {
     await expectAccessible(page);
     await at.press('Enter address manually');
     await at.continue();
-    await expectErrorsTold(page, ['Street address is required']);
+    await expectErrorsAnnounced(page, ['Street address is required']);
     await expectReadable(page);
   });
 

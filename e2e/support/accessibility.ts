@@ -59,13 +59,13 @@ const met = new WeakMap<Page, Set<Exception>>();
 
 /** What the engines hold to be wrong, less the exceptions. */
 async function violations(page: Page): Promise<string[]> {
-  const excused = met.get(page) ?? new Set();
-  met.set(page, excused);
+  const exempted = met.get(page) ?? new Set();
+  met.set(page, exempted);
   const found: string[] = [];
   for (const engine of ENGINES) {
     for (const finding of await engine(page)) {
       const exception = exceptionFor(finding);
-      if (exception) excused.add(exception);
+      if (exception) exempted.add(exception);
       else found.push(describeFinding(finding));
     }
   }
@@ -73,8 +73,8 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 /** At the end of a place's test: every exception that names it as its example was needed there. */
-export function expectExceptionsMet(page: Page, place: string): void {
-  const idle = EXCEPTIONS.filter((one) => one.place === place && !met.get(page)?.has(one));
+export function expectExceptionsMet(page: Page, state: string): void {
+  const idle = EXCEPTIONS.filter((one) => one.state === state && !met.get(page)?.has(one));
   expect(idle, 'exceptions that nothing falls under').toEqual([]);
 }
 
@@ -118,13 +118,13 @@ function labelsOf(links: Element[]): { text: string; labels: string[] }[] {
 async function expectNames(summary: Locator): Promise<void> {
   const links = await summary.getByRole('link').evaluateAll(labelsOf);
   const nameless = links.filter(({ text, labels }) => {
-    const said = text.toLowerCase();
+    const lowerText = text.toLowerCase();
     const isNamed = (label: string) => {
       const words = label.toLowerCase().match(/\p{L}+/gu) ?? [];
-      const telling = words.filter((word) => word.length > 4);
+      const longWords = words.filter((word) => word.length > 4);
       return (
         text.includes(label.slice(0, 40).replace(/[?:.]$/, '')) ||
-        (telling.length > 0 ? telling : words).every((word) => said.includes(word))
+        (longWords.length > 0 ? longWords : words).every((word) => lowerText.includes(word))
       );
     };
     return !labels.some(isNamed);
@@ -135,7 +135,7 @@ async function expectNames(summary: Locator): Promise<void> {
 }
 
 /** After a refused submit: every field in error says in its description what is wrong, the summary has the focus. */
-export async function expectErrorsTold(
+export async function expectErrorsAnnounced(
   page: Page,
   messages: readonly string[],
   namesPage = true,
@@ -148,9 +148,9 @@ export async function expectErrorsTold(
   for (const { role, name, description } of invalid) {
     expect.soft(description, `${role} ${name}`).toMatch(/Error: \S/);
   }
-  const said = invalid.map(({ description }) => description).join('\n');
+  const lowerText = invalid.map(({ description }) => description).join('\n');
   for (const message of messages) {
-    expect.soft(said).toContain(message);
+    expect.soft(lowerText).toContain(message);
     await expect.soft(summary.getByRole('link', { name: message }).first()).toBeVisible();
   }
   await expectNames(summary);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Origins } from './origins.ts';
 
-const isKept = (page: Page) => page.evaluate(() => (window as { kept?: boolean }).kept ?? false);
+const isRestored = (page: Page) => page.evaluate(() => (window as { kept?: boolean }).kept ?? false);
 
 /** A lender who lets browsers keep the application's pages: the demo's own hosts do not. Before the first page. */
 export async function allowBackForwardCache(page: Page, { lender }: Origins): Promise<void> {
@@ -20,7 +20,7 @@ export async function allowBackForwardCache(page: Page, { lender }: Origins): Pr
  * was kept. A browser may drop a kept page for reasons of its own, such as an event that reaches it late: then all of it
  * is done again.
  */
-export async function comeBack(
+export async function leaveAndReturn(
   page: Page,
   { lender }: Origins,
   { arrange, meanwhile }: Record<'arrange' | 'meanwhile', () => Promise<unknown>>,
@@ -31,6 +31,6 @@ export async function comeBack(
     await meanwhile();
     // A kept page is not loaded again, so there is no load to wait for.
     await page.goBack({ waitUntil: 'commit' });
-    await expect.poll(() => isKept(page), { timeout: 3000 }).toBe(true);
+    await expect.poll(() => isRestored(page), { timeout: 3000 }).toBe(true);
   }).toPass({ timeout: 90_000 });
 }

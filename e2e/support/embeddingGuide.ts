@@ -32,9 +32,9 @@ export async function noteRefused(page: Page): Promise<() => string[]> {
   const refused: string[] = [];
   await page.exposeFunction('helocRefused', (what: string) => void refused.push(what));
   await page.addInitScript(() => {
-    const tell = (window as Window & { helocRefused?: (what: string) => void }).helocRefused;
+    const report = (window as Window & { helocRefused?: (what: string) => void }).helocRefused;
     document.addEventListener('securitypolicyviolation', (event) =>
-      tell?.(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample} in ${event.sourceFile}`),
+      report?.(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample} in ${event.sourceFile}`),
     );
   });
   return () => refused;

@@ -5,13 +5,14 @@ import type { Sites, Walk } from './walk.ts';
 
 const RETRIES = 2;
 const RELOADS = 5;
-/** Besides the one who shows it: what prefetches it, and calls that nobody waits for, e.g. for a list of addresses. */
+/** Other requests for the file: prefetches, and calls in the background, e.g. for a list of addresses. */
 const OTHERS = 5;
 
-const again = (page: Page) => page.getByRole('button', { name: 'Try again', exact: true });
+const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again', exact: true });
 
 /** A message to the person, which is no alert where it takes the focus; the page also has empty ones, for later. */
-export const told = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ }).or(again(page)).first();
+export const errorMessage = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: /\S/ }).or(retryButton(page)).first();
 
 /** That the remote is there, whatever it shows. */
 const isThere = (page: Page, remote: RemoteName) =>
@@ -27,7 +28,7 @@ export interface Failing {
   asked: number;
   /** Times that the page was loaded anew since the first of them. */
   reloads: number;
-  mend(): void;
+  repair(): void;
 }
 
 /** Lets a file fail until it is mended, and counts. */
@@ -36,7 +37,7 @@ export async function failing(page: Page, remote: RemoteName, file: string): Pro
   const seen: Failing = {
     asked: 0,
     reloads: 0,
-    mend() {
+    repair() {
       fails = false;
     },
   };
@@ -63,15 +64,15 @@ export async function failForGood(
 ): Promise<{ end: string; reloads: number }> {
   const { page } = sites;
   const seen = await failing(page, walk.remote, file);
-  const isTold = told(page)
+  const isShown = errorMessage(page)
     .waitFor({ timeout: 60_000 })
     .then(() => 'told');
   const end = await Promise.race([
-    isTold,
+    isShown,
     walk.go(sites).then(
       () => 'unnoticed',
       // It waits less long than reloads may take.
-      () => (walk.optional ? 'left out' : isTold),
+      () => (walk.optional ? 'left out' : isShown),
     ),
   ]);
   const { reloads } = seen;
@@ -79,13 +80,13 @@ export async function failForGood(
   expect(seen.asked).toBeLessThanOrEqual((RETRIES + 1) * (1 + reloads + OTHERS));
   if (end === 'told') {
     const submit = page.getByRole('button', { name: /^(Continue|Submit|Sign|Join|Confirm)/ });
-    await expect(again(page).or(submit).first()).toBeVisible();
+    await expect(retryButton(page).or(submit).first()).toBeVisible();
     const served = page.waitForResponse((response) => response.url().endsWith(`/${file}`));
-    seen.mend();
-    await ((await again(page).count()) > 0 ? again(page) : submit).first().click();
+    seen.repair();
+    await ((await retryButton(page).count()) > 0 ? retryButton(page) : submit).first().click();
     expect((await served).ok()).toBe(true);
     await isThere(page, walk.remote);
-    if (!walk.endsInFailure) await expect(told(page)).toHaveCount(0);
+    if (!walk.endsInFailure) await expect(errorMessage(page)).toHaveCount(0);
   }
   return { end, reloads };
 }

@@ -73,7 +73,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number): Promis
  *
  * @param andBack whether Shift+Tab leads back the same way: longer, and seldom news
  */
-export async function expectKeyboardWay(page: Page, andBack = false): Promise<void> {
+export async function expectKeyboardReach(page: Page, andBack = false): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 };
   await page.setViewportSize({ width: 375, height: 667 });
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

@@ -72,8 +72,8 @@ function indistinct(): string[] {
     '[aria-current]:not([aria-current=false]), [aria-selected=true]',
   )) {
     const others = [...(chosen.parentElement?.children ?? [])].filter((other) => other !== chosen);
-    const isTold = others.every((other) => looksOf(other) !== looksOf(chosen));
-    if (isSeen(chosen) && !isTold) found.push(`looks like the others: ${nameOf(chosen)}`);
+    const isDistinct = others.every((other) => looksOf(other) !== looksOf(chosen));
+    if (isSeen(chosen) && !isDistinct) found.push(`looks like the others: ${nameOf(chosen)}`);
   }
 
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
@@ -103,7 +103,7 @@ function turn(element: HTMLElement | SVGElement, isBack: boolean): void {
 }
 
 /** Ticked and not, or near and far: the same picture means that it cannot be seen. */
-async function expectTold(part: Locator): Promise<void> {
+async function expectDistinct(part: Locator): Promise<void> {
   if ((await part.count()) === 0) return;
   const control = part.first();
   const shot = () => control.screenshot({ animations: 'disabled' });
@@ -128,7 +128,7 @@ export async function expectDistinguishable(page: Page): Promise<void> {
   const dialogs = mount.locator('dialog[open]');
   const scope = (await dialogs.count()) > 0 ? dialogs.last() : mount.first();
   for (const control of ['input[type=radio]', 'input[type=checkbox]', 'progress[value]']) {
-    await expectTold(scope.locator(`${control}:visible`));
+    await expectDistinct(scope.locator(`${control}:visible`));
   }
   await page.emulateMedia({ forcedColors: null });
 }

@@ -64,7 +64,7 @@ export async function contradiction(page: Page, { lender }: Origins, sandbox: Sa
   if (await page.getByRole('heading', { name: 'Sorry, looks like we have hit a snag!' }).isVisible())
     return '';
   const held = await sandbox.call<Held>('GET', `/applications/${uuid}`);
-  const place = (gaveUp: boolean) =>
+  const addressResult = (gaveUp: boolean) =>
     resolveAddress({
       table: STATUS_TABLE,
       screens,
@@ -73,7 +73,7 @@ export async function contradiction(page: Page, { lender }: Origins, sandbox: Sa
       editable: held.editable,
       gaveUp,
     });
-  if ([place(false), place(true)].some(({ kind }) => kind !== 'go')) return '';
+  if ([addressResult(false), addressResult(true)].some(({ kind }) => kind !== 'go')) return '';
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   return `${path} under ${JSON.stringify(held.status)}`;
 }

@@ -3,7 +3,7 @@ import type { Asks } from '#packages/testing/playwright/registration.ts';
 import { selectInterestOnly } from '#remotes/borrower/offer/select/journey.ts';
 import type { BrandRole } from '#src/domain/eligibility.ts';
 import type { Origins } from './origins.ts';
-import { type Person, somebody } from './registration.ts';
+import { createPerson, type Person } from './registration.ts';
 
 interface Brand {
   role: BrandRole;
@@ -24,7 +24,7 @@ export function lenderOf(org: string) {
     readFileSync(`dist/themes/${org}/brand.json`, 'utf8'),
   ) as Brand;
   const { companyInfo, products } = orgMetadata;
-  const home = HOMES.find((some) => companyInfo.licensedStates.includes(somebody(some).state));
+  const home = HOMES.find((some) => companyInfo.licensedStates.includes(createPerson(some).state));
   const { senior } = products.heloc;
   const age: Partial<Person> = senior ? { birthdate: ['4', '12', '1950'] } : {};
   return {
@@ -32,7 +32,7 @@ export function lenderOf(org: string) {
     /** What its registration asks beside the rest. */
     asks: capabilities satisfies Asks,
     /** Somebody old enough, with a home where it lends. */
-    customer: (changes: Partial<Person> = {}): Person => somebody({ ...home, ...age, ...changes }),
+    customer: (changes: Partial<Person> = {}): Person => createPerson({ ...home, ...age, ...changes }),
     /** Ways through its application that are not the usual ones. */
     instead: senior ? { 'product/select': selectInterestOnly } : {},
     /** An address of its, below the application's. */

@@ -27,7 +27,7 @@ export async function serveHost(page: Page, origins: Origins, name: string, hasB
     ({ origin }) => origin === origins.lender,
     async (route) => {
       const { pathname } = new URL(route.request().url());
-      // Nobody is logged in at the host.
+      // No user is logged in at the host.
       if (pathname === '/session/token') return route.fulfill({ status: 204 });
       const file = path.join(folder, isRoute(pathname) ? 'index.html' : pathname);
       const contentType = TYPES[path.extname(file)];

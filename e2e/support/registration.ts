@@ -6,7 +6,7 @@ export type Person = Applicant;
 
 let people = 0;
 /** A person that no other test has used. */
-export function somebody(changes: Partial<Person> = {}): Person {
+export function createPerson(changes: Partial<Person> = {}): Person {
   people += 1;
   return applicant({ email: `maria.${process.pid}.${people}@example.com`, ...changes });
 }
@@ -16,5 +16,5 @@ export const heading = (place: Place, name: string | RegExp) =>
   place.getByRole('heading', { level: 1, name });
 
 /** Completes the first step by hand-typed address. */
-export const completeProperty = (place: Place, person = somebody()) =>
+export const completeProperty = (place: Place, person = createPerson()) =>
   new HelocPage(place).completeProperty(person);

@@ -53,9 +53,9 @@ function readAnswers(fields: Element[]): Answer[] {
   });
 }
 
-type Deed = (chance: Random) => Promise<unknown>;
+type Action = (random: Random) => Promise<unknown>;
 
-/** Somebody who presses and types at random: mostly sensibly, sometimes not. */
+/** A monkey test: presses and types at random, mostly sensibly. */
 export class Walker {
   /** What was done, for the message when it goes wrong. */
   readonly trail: string[] = [];
@@ -74,28 +74,28 @@ export class Walker {
     this.written = writtenBy(person);
   }
 
-  /** One action; the same chance makes the same one of what the page offers. */
-  async act(chance: Random): Promise<void> {
-    await this.settled().catch(() => undefined);
-    const [what, go] = chance.pick(this.actions) ?? this.actions[0];
+  /** One random action; the same seed chooses the same one on the same page. */
+  async act(random: Random): Promise<void> {
+    await this.waitUntilStable().catch(() => undefined);
+    const [what, go] = random.pick(this.actions) ?? this.actions[0];
     this.trail.push(`${what} ${new URL(this.page.url()).pathname.replace(/[0-9a-f-]{36}/, '*')}`);
     // A control may be gone by the time it is pressed: that is no fault of the page.
-    await go(chance).catch((error: Error) => this.trail.push(`(${error.message.split('\n')[0]})`));
+    await go(random).catch((error: Error) => this.trail.push(`(${error.message.split('\n')[0]})`));
   }
 
-  private readonly actions: [[string, Deed], ...[string, Deed][]] = [
-    ['answer', (chance) => this.answer(chance)],
-    ['answer', (chance) => this.answer(chance)],
-    ['answer', (chance) => this.answer(chance)],
-    ['press', (chance) => this.press(chance, (button) => button.click())],
-    ['press', (chance) => this.press(chance, (button) => button.click())],
-    ['press twice', (chance) => this.press(chance, (button) => button.dblclick())],
-    ['junk', (chance) => this.junk(chance)],
+  private readonly actions: [[string, Action], ...[string, Action][]] = [
+    ['answer', (random) => this.answer(random)],
+    ['answer', (random) => this.answer(random)],
+    ['answer', (random) => this.answer(random)],
+    ['press', (random) => this.press(random, (button) => button.click())],
+    ['press', (random) => this.press(random, (button) => button.click())],
+    ['press twice', (random) => this.press(random, (button) => button.dblclick())],
+    ['junk', (random) => this.typeGarbage(random)],
     ['send', () => this.send()],
     ['Escape', () => this.page.keyboard.press('Escape')],
     ['Back', () => this.page.goBack({ timeout: 10_000 })],
     ['reload', () => this.page.reload()],
-    ['answer and reload', (chance) => this.answerAndReload(chance)],
+    ['answer and reload', (random) => this.answerAndReload(random)],
   ];
 
   private get mount(): Locator {
@@ -106,8 +106,8 @@ export class Walker {
     return some(this.page.getByRole('dialog'));
   }
 
-  /** A page that waits for an answer would offer the same chance other things each time. */
-  private async settled(): Promise<void> {
+  /** While a page waits for an answer its controls vary, so the same seed would choose different ones. */
+  private async waitUntilStable(): Promise<void> {
     const title = this.mount.getByRole('heading', { level: 1 }).or(this.page.getByRole('dialog'));
     await some(title).first().waitFor();
     const waiting = this.page.getByRole('status').filter({ hasText: 'Loading' });
@@ -127,17 +127,17 @@ export class Walker {
    * that lead nowhere; and a walk that did not lead on begins where this page is not, or leaves out what it asks. There,
    * whatever is shown is filled in.
    */
-  private async answer(chance: Random): Promise<void> {
+  private async answer(random: Random): Promise<void> {
     const address = this.page.url();
     const walk = address === this.walked || (await this.dialogs.count()) > 0 ? undefined : walkAt(address);
     this.walked = walk && address;
-    if (!walk) return this.fillIn(chance);
+    if (!walk) return this.fillIn(random);
     this.trail.push('(its walk)');
     await walk(new BrowserDriver(this.page, pointer, WALK_PATIENCE), this.person);
   }
 
   /** Something in every field, and submits. */
-  private async fillIn(chance: Random): Promise<void> {
+  private async fillIn(random: Random): Promise<void> {
     const scope = await this.scope();
     const fields = scope.getByRole('textbox').or(scope.locator('[type=password]'));
     for (const field of await some(fields.and(scope.locator(':not([readonly])'))).all()) {
@@ -145,14 +145,14 @@ export class Walker {
     }
     for (const list of await some(scope.locator('select')).all()) {
       const count = await list.locator('option').count();
-      await list.selectOption({ index: 1 + chance.below(Math.max(count - 1, 1)) });
+      await list.selectOption({ index: 1 + random.below(Math.max(count - 1, 1)) });
     }
     const groups = new Map<string, Locator[]>();
     for (const radio of await some(scope.getByRole('radio', { disabled: false })).all()) {
       const name = (await radio.getAttribute('name')) ?? '';
       groups.set(name, [...(groups.get(name) ?? []), radio]);
     }
-    for (const radios of groups.values()) await chance.pick(radios)?.check();
+    for (const radios of groups.values()) await random.pick(radios)?.check();
     for (const box of await some(scope.getByRole('checkbox', { disabled: false })).all()) await box.check();
     await this.send();
   }
@@ -173,12 +173,12 @@ export class Walker {
   }
 
   /** What the page keeps of an answer is there after a reload. Passwords are never kept, and some answers never sent. */
-  private async answerAndReload(chance: Random): Promise<void> {
+  private async answerAndReload(random: Random): Promise<void> {
     if ((await this.dialogs.count()) > 0) return;
     const fields = this.mount
       .locator('input, select, textarea')
       .and(this.mount.locator(':enabled:not([readonly], [type=password], [type=file], [type=range])'));
-    const field = chance.pick(await some(fields).all());
+    const field = random.pick(await some(fields).all());
     if (!field) return;
     const address = this.page.url();
     // What is typed into the prerendered step is kept from when React has taken over.
@@ -192,18 +192,18 @@ export class Walker {
       })
       .then((response) => response.request().postData() ?? '')
       .catch(() => '');
-    await this.giveAnswer(field, chance);
+    await this.giveAnswer(field, random);
     const [given] = await field.evaluateAll(readAnswers);
     if (!given || (!isTab && !(await saved).includes(given.kept))) return;
     const { name, answer } = given;
     this.trail.push(`(${name}: ${answer})`);
     await this.page.reload();
-    await this.settled();
+    await this.waitUntilStable();
     const isThere = async () => {
       const all = await some(this.mount.locator('input, select, textarea')).evaluateAll(readAnswers);
       const same = all.filter((other) => other.name === name);
-      const isElsewhere = this.page.url() !== address || same.length === 0;
-      return isElsewhere || same.some((other) => other.answer === answer);
+      const isOtherPage = this.page.url() !== address || same.length === 0;
+      return isOtherPage || same.some((other) => other.answer === answer);
     };
     await expect
       .poll(isThere)
@@ -211,13 +211,13 @@ export class Walker {
       .catch(() => this.lost.push(`${name} of ${new URL(address).pathname}`));
   }
 
-  private async giveAnswer(field: Locator, chance: Random): Promise<void> {
+  private async giveAnswer(field: Locator, random: Random): Promise<void> {
     const type = await field.evaluate(({ type }: HTMLInputElement) => type);
     if (type === 'radio') return field.check();
     if (type === 'checkbox') return field.setChecked(!(await field.isChecked()));
     if (type === 'select-one') {
       const count = await field.locator('option').count();
-      await field.selectOption({ index: 1 + chance.below(Math.max(count - 1, 1)) });
+      await field.selectOption({ index: 1 + random.below(Math.max(count - 1, 1)) });
       return;
     }
     await field.fill(await this.textFor(field));
@@ -229,15 +229,15 @@ export class Walker {
     if ((await ready.count()) > 0) await ready.first().click();
   }
 
-  private async junk(chance: Random): Promise<void> {
-    const field = chance.pick(await some((await this.scope()).getByRole('textbox')).all());
-    await field?.fill(chance.pick(JUNK) ?? '');
+  private async typeGarbage(random: Random): Promise<void> {
+    const field = random.pick(await some((await this.scope()).getByRole('textbox')).all());
+    await field?.fill(random.pick(JUNK) ?? '');
     await this.send();
   }
 
-  private async press(chance: Random, how: (button: Locator) => Promise<void>): Promise<void> {
+  private async press(random: Random, how: (button: Locator) => Promise<void>): Promise<void> {
     const buttons = some((await this.scope()).getByRole('button', { disabled: false }));
-    const button = chance.pick(await buttons.filter({ hasNotText: LEFT_ALONE }).all());
+    const button = random.pick(await buttons.filter({ hasNotText: LEFT_ALONE }).all());
     if (!button) return;
     this.trail.push(`"${(await button.textContent())?.trim()}"`);
     await how(button);

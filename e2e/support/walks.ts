@@ -4,7 +4,7 @@ import { acceptDocument } from '#remotes/borrower/start/app-summary/journey.ts';
 import { MAIN, openApplication } from './application.ts';
 import { BrowserDriver } from './browserDriver.ts';
 import { mountWalks } from './mountWalks.ts';
-import { somebody } from './registration.ts';
+import { createPerson } from './registration.ts';
 import { reachState, STATES } from './states.ts';
 import type { Sites, Walk } from './walk.ts';
 
@@ -72,7 +72,7 @@ const borrowerWalks: Walk[] = [
     async go(sites) {
       const { page } = sites;
       await page.goto(startOf(sites));
-      await register(new BrowserDriver(page), somebody());
+      await register(new BrowserDriver(page), createPerson());
       await new BrowserDriver(page).expectHeading('Choose your offer');
     },
   },

@@ -4,7 +4,7 @@ import type { Origins } from './origins.ts';
 /** Something that a page, or a request of it, has let be seen. */
 export interface Trace {
   /** Where: `local`, `session`, `indexedDB`, `cookie`, `url`, `history`, `event`, `console`, `call`, `referrer`, `window`. */
-  place: string;
+  source: string;
   /** The storage key, the event's type, the address ... */
   key: string;
   text: string;
@@ -17,10 +17,10 @@ declare global {
 }
 
 /** Runs in every page before its scripts: tells of whatever is written where it outlives the moment or others read it. */
-function tell(): void {
-  const note = (place: string, key: string, value: unknown) => {
+function recordTraces(): void {
+  const note = (source: string, key: string, value: unknown) => {
     const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-    window.trace?.({ place, key, text });
+    window.trace?.({ source, key, text });
   };
   const setItem = Storage.prototype.setItem;
   Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
@@ -65,11 +65,11 @@ function tell(): void {
 export async function watch(page: Page, { api, cdn }: Origins): Promise<Trace[]> {
   const traces: Trace[] = [];
   await page.exposeFunction('trace', (trace: Trace) => void traces.push(trace));
-  await page.addInitScript(tell);
+  await page.addInitScript(recordTraces);
   page.on('console', (message) =>
-    traces.push({ place: 'console', key: message.type(), text: message.text() }),
+    traces.push({ source: 'console', key: message.type(), text: message.text() }),
   );
-  page.on('framenavigated', (frame) => traces.push({ place: 'url', key: 'navigated', text: frame.url() }));
+  page.on('framenavigated', (frame) => traces.push({ source: 'url', key: 'navigated', text: frame.url() }));
   page.on('request', (request) => traces.push(...ofRequest(request, { api, cdn })));
   return traces;
 }
@@ -83,9 +83,9 @@ function ofRequest(request: Request, { api }: Pick<Origins, 'api' | 'cdn'>): Tra
   const { referer = '' } = request.headers();
   const isOwn = url.startsWith(api) && !IS_TELEMETRY.test(url);
   return [
-    { place: 'url', key, text: url },
-    { place: 'referrer', key, text: referer },
-    ...(isOwn ? [] : [{ place: 'call', key, text: request.postData() ?? '' }]),
+    { source: 'url', key, text: url },
+    { source: 'referrer', key, text: referer },
+    ...(isOwn ? [] : [{ source: 'call', key, text: request.postData() ?? '' }]),
   ];
 }
 
@@ -108,11 +108,11 @@ export function find(
   canaries: Readonly<Record<string, readonly string[]>>,
 ): string[] {
   const found = new Set<string>();
-  for (const { place, key, text } of traces) {
+  for (const { source, key, text } of traces) {
     const read = readings(text);
     for (const [name, forms] of Object.entries(canaries)) {
       if (forms.some((form) => read.some((reading) => reading.includes(form.toLowerCase()))))
-        found.add(`${place} ${key}: ${name}`);
+        found.add(`${source} ${key}: ${name}`);
     }
   }
   return [...found].sort();

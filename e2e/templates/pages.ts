@@ -11,7 +11,7 @@ export interface Template {
   /** Attributes of `<body>`. */
   body?: string;
   /** What is there once the template's own scripts are done. */
-  settled?: string;
+  readySelector?: string;
   /** Around the application, which is where `{application}` is. */
   content: string;
 }
@@ -25,7 +25,7 @@ export const TEMPLATES: Template[] = [
   {
     name: 'AdminLTE',
     files: ['admin-lte/dist/css/adminlte.min.css', 'admin-lte/dist/js/adminlte.min.js'],
-    settled: 'body.app-loaded',
+    readySelector: 'body.app-loaded',
     body: 'class="layout-fixed fixed-header fixed-footer sidebar-expand-lg bg-body-tertiary"',
     content: `<div class="app-wrapper">
       <nav class="app-header navbar navbar-expand bg-body"><div class="container-fluid">${LINKS}</div></nav>

@@ -72,7 +72,7 @@ async function statusOf(sandbox: Sandbox, application: string): Promise<string> 
 /** Takes the pictures of what is on the page, measured on a phone; the page is afterwards as it was. */
 async function photograph(page: Page, sandbox: Sandbox, section: string, name: string): Promise<Row> {
   await waitUntilStable(page);
-  // Meanwhile nothing goes on, and nobody's session ends.
+  // The clock is stopped, so that no timer runs and no session expires meanwhile.
   await sandbox.call('PUT', '/clock', { rate: 0 });
   const { path: at, application, title, height, words } = await readPageView(page);
   const status = await statusOf(sandbox, application);

@@ -7,7 +7,7 @@ import { type PageView, readPageView, waitUntilStable } from './pageView.ts';
  * Sees each view of a walk once, when the person is about to do something on it for the first time. What a dialog leaves
  * behind is another view of its page.
  */
-export function watch(page: Page, seen: (place: PageView, name: string) => Promise<void>) {
+export function watch(page: Page, seen: (view: PageView, name: string) => Promise<void>) {
   const views = new Set<string>();
   const times = new Map<string, number>();
   /** Dialogs that were open on a path. */
@@ -18,15 +18,15 @@ export function watch(page: Page, seen: (place: PageView, name: string) => Promi
       JSON.stringify([path, isDialog || (dialogs.get(path) ?? 0), parts]);
     if (views.has(keyOf(await readPageView(page)))) return;
     await waitUntilStable(page);
-    const place = await readPageView(page);
-    const { path, isDialog } = place;
-    if (views.has(keyOf(place))) return;
-    views.add(keyOf(place));
+    const view = await readPageView(page);
+    const { path, isDialog } = view;
+    if (views.has(keyOf(view))) return;
+    views.add(keyOf(view));
     if (isDialog) dialogs.set(path, (dialogs.get(path) ?? 0) + 1);
     const called = isDialog ? `${path}, dialog` : path;
     const time = (times.get(called) ?? 0) + 1;
     times.set(called, time);
-    await seen(place, time === 1 ? called : `${called}, ${time}`);
+    await seen(view, time === 1 ? called : `${called}, ${time}`);
   }
 
   const input: Input = {

@@ -41,9 +41,9 @@ const set = (done: string, change: { now?: string; rate?: number }) =>
 export function startClock(): void {
   onClock(take);
   setInterval(draw, 1000);
-  for (const ahead of document.querySelectorAll<HTMLButtonElement>('[data-ahead]')) {
-    ahead.addEventListener('click', () => {
-      const days = Number(ahead.dataset.ahead);
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-days]')) {
+    button.addEventListener('click', () => {
+      const days = Number(button.dataset.days);
       set(`The clock went ${days === 1 ? 'a day' : `${days} days`} ahead`, {
         now: new Date(now() + days * DAY_MS).toISOString(),
       });

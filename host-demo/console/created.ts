@@ -1,7 +1,7 @@
 import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import { control } from './control.ts';
 import { button, byId, h, input, onClick, onSubmit, select } from './dom.ts';
-import { attempt, complain, say } from './messages.ts';
+import { attempt, showError, showMessage } from './messages.ts';
 import { openApplication, openSignedOut, signersOf } from './open.ts';
 import { origins } from './origins.ts';
 import { launchTarget } from './where.ts';
@@ -38,7 +38,7 @@ const pathOf = (uuid: string, rest = '') => `/applications/${uuid}${rest}`;
 function fact(name: string, value: string): Node[] {
   const copy = async () => {
     await navigator.clipboard.writeText(value);
-    say(`Copied: ${name}`);
+    showMessage(`Copied: ${name}`);
   };
   return [
     h('dt', {}, name),
@@ -46,7 +46,7 @@ function fact(name: string, value: string): Node[] {
       'dd',
       {},
       h('code', {}, value),
-      button('Copy', name, () => void copy().catch(() => complain('The browser refused to copy.'))),
+      button('Copy', name, () => void copy().catch(() => showError('The browser refused to copy.'))),
     ),
   ];
 }
@@ -106,7 +106,7 @@ function show(): void {
     ', ',
     h('a', { href: evidence, target: '_blank' }, 'as JSON'),
   );
-  void Promise.all([showInvitations(it), showHeld(it)]).catch(complain);
+  void Promise.all([showInvitations(it), showHeld(it)]).catch(showError);
 }
 
 function list(): void {
@@ -152,7 +152,7 @@ export function startCreated(): void {
   select('recent').addEventListener('change', show);
   byId('inspect').addEventListener('toggle', () => {
     const it = current();
-    if (it) void showHeld(it).catch(complain);
+    if (it) void showHeld(it).catch(showError);
   });
   onClick('reopen', () =>
     change(

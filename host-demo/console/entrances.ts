@@ -29,7 +29,7 @@ const REGISTRATION = '/register-v2';
 const LICENSED = '11111111-1111-4111-8111-111111111111';
 const CA_AND_TX = '22222222-2222-4222-8222-222222222222';
 const UNREACHABLE = '66666666-6666-4666-8666-666666666666';
-const NOBODY = '99999999-9999-4999-8999-999999999999';
+const UNKNOWN_ORIGINATOR = '99999999-9999-4999-8999-999999999999';
 
 const HOME = {
   street1: '12 Alder Way',
@@ -146,7 +146,7 @@ export const ENTRANCES: Readonly<Record<string, readonly Entrance[]>> = {
   Referrer: [
     { label: 'Known', see: 'Registration', path: `${REGISTRATION}?referrer=${LICENSED}` },
     { label: 'Required, none given', see: '/not-accepting-apps', path: REGISTRATION, org: WHOLESALE },
-    { label: 'Nobody', see: '/not-accepting-apps', path: `${REGISTRATION}?referrer=${NOBODY}` },
+    { label: 'Nobody', see: '/not-accepting-apps', path: `${REGISTRATION}?referrer=${UNKNOWN_ORIGINATOR}` },
     {
       label: 'Replaced',
       see: 'After Continue the query names another one',

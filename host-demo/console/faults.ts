@@ -2,7 +2,7 @@ import { FAULT_KINDS, type Fault } from '#sandbox/http/faults.ts';
 import { contract } from '#src/api/contract/contract.ts';
 import { control } from './control.ts';
 import { button, byId, h, input, onClick, onSubmit, select } from './dom.ts';
-import { attempt, complain } from './messages.ts';
+import { attempt, showError } from './messages.ts';
 
 type NewFault = Omit<Fault, 'id' | 'method'> & { method?: string };
 
@@ -35,7 +35,7 @@ export async function showFaults(): Promise<void> {
     byId('faults').classList.toggle('alarmed', active.length > 0);
     byId('clear-faults').hidden = active.length === 0;
   } catch (error) {
-    complain(error);
+    showError(error);
   }
 }
 

@@ -1,7 +1,7 @@
 import { FLAG_KEYS } from '#src/platform/flags.ts';
 import { control } from './control.ts';
 import { byId, h } from './dom.ts';
-import { attempt, complain } from './messages.ts';
+import { attempt, showError } from './messages.ts';
 import { origins } from './origins.ts';
 import { launchTarget } from './where.ts';
 
@@ -10,7 +10,7 @@ type Values = Record<string, boolean>;
 const put = async (org: string, flags: Values) =>
   (await control<{ flags: Values }>('PUT', '/flags', { org, flags })).flags;
 
-/** The organisation's own defaults count until somebody decides otherwise. */
+/** The organisation's defaults apply until a flag is set here. */
 export async function defaultsOf(org: string): Promise<Values> {
   const response = await fetch(`${origins.cdn}/themes/${org}/brand.json`);
   return response.ok ? (((await response.json()) as { flags?: Values }).flags ?? {}) : {};
@@ -49,6 +49,6 @@ export async function showFlags(): Promise<void> {
       ...Object.entries(FLAG_KEYS).map(([name, key]) => toggle(org, name, key, decided, defaults)),
     );
   } catch (error) {
-    complain(error);
+    showError(error);
   }
 }

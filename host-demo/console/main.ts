@@ -9,7 +9,7 @@ import { showFaults, startFaults } from './faults.ts';
 import { showFlags } from './flags.ts';
 import { watchHealth } from './health.ts';
 import { showHours } from './hours.ts';
-import { attempt, complain } from './messages.ts';
+import { attempt, showError } from './messages.ts';
 import { openSignedOut } from './open.ts';
 import { startScenarios } from './scenarioList.ts';
 import { startSearch } from './search.ts';
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   showHours();
   showTestInputs();
   onClick('fresh', fresh);
-  await startWhere(() => void showFlags()).catch(complain);
+  await startWhere(() => void showFlags()).catch(showError);
   startCreated();
   watchHealth(() => void Promise.all([showFlags(), showFaults(), showTraffic()]));
 }

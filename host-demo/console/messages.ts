@@ -16,9 +16,9 @@ function show(ok: string, error: string): void {
   if (ok) gone = setTimeout(() => show('', ''), GONE_AFTER_MS);
 }
 
-export const say = (text: string) => show(text, '');
+export const showMessage = (text: string) => show(text, '');
 
-export function complain(error: unknown): void {
+export function showError(error: unknown): void {
   show('', error instanceof Error ? error.message : String(error));
 }
 
@@ -27,10 +27,10 @@ export async function attempt(done: string, work: () => Promise<unknown>): Promi
   try {
     await work();
   } catch (error) {
-    complain(error);
+    showError(error);
     return false;
   }
-  if (done) say(done);
+  if (done) showMessage(done);
   return true;
 }
 

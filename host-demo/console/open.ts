@@ -74,7 +74,7 @@ export const openApplication = (target: LaunchTarget, made: () => Promise<Create
     );
   });
 
-/** Opens a page as somebody who is not signed in, once what has to be so before is so. */
+/** Opens a page signed out, once its preconditions are met. */
 export const openSignedOut = (
   target: LaunchTarget,
   below: string,

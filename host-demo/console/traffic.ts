@@ -3,7 +3,7 @@ import type { Message } from '#sandbox/outbox.ts';
 import { remoteAt } from '#src/domain/remotes.js';
 import { control } from './control.ts';
 import { button, byId, h, input, onClick } from './dom.ts';
-import { attempt, complain, say } from './messages.ts';
+import { attempt, showError, showMessage } from './messages.ts';
 import { openPublic, openSignedOut } from './open.ts';
 import { launchTarget } from './where.ts';
 
@@ -59,7 +59,7 @@ const openLink = (org: string, path: string) =>
 function messageItem({ at, org, channel, to, subject, text, code, path }: Message): HTMLElement {
   const copy = async (value: string) => {
     await navigator.clipboard.writeText(value);
-    say(`Copied: ${value}`);
+    showMessage(`Copied: ${value}`);
   };
   return h(
     'li',
@@ -73,7 +73,7 @@ function messageItem({ at, org, channel, to, subject, text, code, path }: Messag
       h('p', {}, `${subject}: ${text}`),
       ...(code ? [h('code', {}, code)] : []),
     ),
-    ...(code ? [button('Copy', `the code ${code}`, () => void copy(code).catch(complain))] : []),
+    ...(code ? [button('Copy', `the code ${code}`, () => void copy(code).catch(showError))] : []),
     ...(path
       ? [
           button('Open', `what was sent to ${to}`, () => {
@@ -103,7 +103,7 @@ export async function showTraffic(): Promise<void> {
       ...(newest.length === 0 ? [none('None')] : []),
     );
   } catch (error) {
-    complain(error);
+    showError(error);
   }
 }
 

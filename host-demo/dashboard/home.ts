@@ -29,7 +29,7 @@ function session(): { jwt: string | null; org: string } {
 
 function card(heloc: Heloc, org: string): HTMLElement {
   const { uuid, loanNumber, amount, property, auditFields } = heloc;
-  const { words, way, step } = stateOf(heloc);
+  const { words, action, step } = stateOf(heloc);
   const about = h('span', { className: 'unseen' }, ` application ${loanNumber}`);
   const place = property.street1;
   const begun = dayIn(property.state, auditFields.createdDate);
@@ -57,7 +57,7 @@ function card(heloc: Heloc, org: string): HTMLElement {
         ...(amount ? [money.format(amount)] : []),
       ].join(' · '),
     ),
-    ...(way ? [h('a', { className: 'go', href: `${HELOC}/${uuid}?org=${org}` }, way, about)] : []),
+    ...(action ? [h('a', { className: 'go', href: `${HELOC}/${uuid}?org=${org}` }, action, about)] : []),
   );
 }
 

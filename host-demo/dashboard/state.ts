@@ -6,7 +6,7 @@ import { type ChecklistStatus, parseStatus } from '#src/domain/status.ts';
 export interface State {
   words: string;
   /** What the way back into it is called; without one there is nothing more to do there. */
-  way?: string;
+  action?: string;
   /** The step the person is at, of seven. */
   step?: number;
 }
@@ -14,7 +14,7 @@ export interface State {
 const ENDED: Partial<Record<ChecklistStatus, State>> = {
   COMPLETE: { words: 'All done. Your line of credit is set up.' },
   CANCELLED: { words: 'Cancelled. Nothing more will happen.' },
-  DECLINED: { words: 'Decided. We could not approve it.', way: 'See why' },
+  DECLINED: { words: 'Decided. We could not approve it.', action: 'See why' },
 };
 
 const TASKS: Record<ProgressStage, string> = {
@@ -35,13 +35,13 @@ export function stateOf({ status, currentProgress }: Pick<Heloc, 'status' | 'cur
   if (parsed.kind === 'waiting')
     return {
       words: 'We are working on it. We will email you when it is your turn.',
-      way: 'See where it stands',
+      action: 'See where it stands',
     };
   const stage = resolveStage(currentProgress?.step, 'INITIAL');
   const index = STAGE_INDEX[stage];
   const steps: readonly ProgressStage[] = progressStages(stage === 'MANUAL_NOTARY');
   const task = steps[index];
   return task
-    ? { words: `Next: ${TASKS[task]}.`, way: 'Continue', step: index + 1 }
-    : { words: 'Signed. We will email you before the money is sent.', way: 'See the dates' };
+    ? { words: `Next: ${TASKS[task]}.`, action: 'Continue', step: index + 1 }
+    : { words: 'Signed. We will email you before the money is sent.', action: 'See the dates' };
 }

@@ -179,8 +179,8 @@ test('two invitations to one address each open their own application', async () 
       own.api().call(contract.verifySignerInvitation, { body: { token, code: codes[index] ?? '' } }),
     ),
   );
-  const places = sessions.map(({ jwt }) => own.api({ jwt }).call(contract.getCoDeedStatus, {}));
-  expect((await Promise.all(places)).map(({ applicationUuid }) => applicationUuid)).toEqual(
+  const answers = sessions.map(({ jwt }) => own.api({ jwt }).call(contract.getCoDeedStatus, {}));
+  expect((await Promise.all(answers)).map(({ applicationUuid }) => applicationUuid)).toEqual(
     applications.map(({ uuid }) => uuid),
   );
   const who = sessions.map(({ jwt }) => own.api({ jwt }).call(contract.getIdentity, {}));

@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
 
 export interface Applications {
   env(org: string): Env;
-  /** The application as it is now. 404 for anybody but its owner, when one is given. */
+  /** The application as it is now. 404 for a caller other than its owner, when one is given. */
   read(uuid: string, owner?: Identity): Promise<Application>;
   /** Changes one application; changes to the same one follow each other. */
   change<T>(

@@ -17,7 +17,7 @@ export function cardPage({ applications }: Services): Hono {
   const app = new Hono();
   app.onError(errorResponse);
 
-  /** Only whoever was given the address knows the token. */
+  /** Known only to the person who was given the address. */
   async function found(uuid: string, token: string): Promise<Application> {
     const application = await applications.read(uuid);
     if (paymentToken(application) !== token) throw notFound();

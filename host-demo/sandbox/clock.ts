@@ -1,4 +1,4 @@
-/** The sandbox's time. It can be set and sped up, so that nobody waits three days for a cancellation period. */
+/** The sandbox's time. It can be set and sped up, so that a test need not wait three days for a cancellation period. */
 export interface SandboxClock {
   /** Milliseconds since the epoch. */
   now(): number;

@@ -169,10 +169,10 @@ describe('applications', () => {
   });
 
   test('an application that does not exist is a 404', async () => {
-    const nobody = '/applications/00000000-0000-4000-8000-000000000000';
-    await expect(sandbox.control('GET', nobody)).rejects.toThrow(/404/);
-    await expect(sandbox.control('PATCH', nobody, {})).rejects.toThrow(/404/);
-    await expect(sandbox.control('POST', `${nobody}/hold`)).rejects.toThrow(/404/);
+    const unknownApplication = '/applications/00000000-0000-4000-8000-000000000000';
+    await expect(sandbox.control('GET', unknownApplication)).rejects.toThrow(/404/);
+    await expect(sandbox.control('PATCH', unknownApplication, {})).rejects.toThrow(/404/);
+    await expect(sandbox.control('POST', `${unknownApplication}/hold`)).rejects.toThrow(/404/);
   });
 });
 

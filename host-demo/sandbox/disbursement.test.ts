@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contract } from '#src/api/contract/contract.ts';
 import { createTestSandbox, sampleFile, type TestSandbox } from '#src/testing/builders.ts';
-import { DOUBTED_ACCOUNT_ENDING } from './model/bankAccounts.ts';
+import { UNVERIFIABLE_ACCOUNT_ENDING } from './model/bankAccounts.ts';
 
 /** A Monday. */
 const MONDAY = '2026-11-16T15:00:00Z';
@@ -104,7 +104,7 @@ test('a review chooses the account at once and ends on the next banking day', as
 });
 
 test('a review that doubts the account asks for more', async () => {
-  const { uuid, state } = await typed('DOCUMENT_REVIEW', `4815160${DOUBTED_ACCOUNT_ENDING}`);
+  const { uuid, state } = await typed('DOCUMENT_REVIEW', `4815160${UNVERIFIABLE_ACCOUNT_ENDING}`);
   expect(await state()).toMatchObject({ state: 'IN_REVIEW' });
   const held = await sandbox.control<{ conditions: object[] }>('GET', `/applications/${uuid}`);
   expect(held.conditions).toEqual([
@@ -113,7 +113,7 @@ test('a review that doubts the account asks for more', async () => {
       institution: 'First Sandbox Bank',
       requestDocuments: ['BANK_LETTER'],
       state: 'TODO',
-      mask: DOUBTED_ACCOUNT_ENDING,
+      mask: UNVERIFIABLE_ACCOUNT_ENDING,
     },
   ]);
   await sandbox.pass(DAY_MS);

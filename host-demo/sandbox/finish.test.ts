@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** What a status needs besides its name for somebody to work at it. */
+/** What a status needs besides its name, so that its work can be finished. */
 const FACTS: Readonly<Record<string, object>> = {
   LIEN_VERIFICATION: { amount: 10_000 },
   UNACCEPTABLE_PROPERTY_CONDITION: { valuation: { proofAt: '2026-11-20T10:00:00Z' } },
@@ -192,8 +192,8 @@ describe('what others cannot end', () => {
     const { finish } = await parked('ATTORNEY_REVIEW');
     await expect(finish('MAYBE')).rejects.toThrow(/: 400 .*outcome must be one of/);
     await expect(finish('REFUSED')).rejects.toThrow(/: 400 .*ends in one way/);
-    const nobody = '/applications/00000000-0000-4000-8000-000000000000/finish';
-    await expect(sandbox.control('POST', nobody)).rejects.toThrow(/404/);
+    const unknownApplication = '/applications/00000000-0000-4000-8000-000000000000/finish';
+    await expect(sandbox.control('POST', unknownApplication)).rejects.toThrow(/404/);
   });
 });
 

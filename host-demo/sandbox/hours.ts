@@ -22,7 +22,7 @@ const weekOf = (startTime: string, endTime: string, closed?: string) =>
 const WEEK = weekOf('06:00', '18:00', 'Sunday');
 const AROUND_THE_CLOCK = weekOf('00:00', '24:00');
 
-/** Nobody finds the notary closed by chance; closed by `PUT /operating-hours` it has the hours of the others. */
+/** Notaries are always open, so that no test depends on the time of day, until `PUT /operating-hours` closes them. */
 const isAlwaysOpen = ({ settings }: Pick<Services, 'settings'>, department: string) =>
   department === 'NOTARY' && settings.openByDecree(department) !== false;
 

@@ -38,7 +38,7 @@ async function start() {
         params,
         body: { documentKind: 'DRIVERS_LICENSE' as const, frontDocumentUuid },
       }),
-    goOn: () => sandbox.control('PATCH', `/applications/${uuid}`, { status: 'FINAL_OFFER' }),
+    moveOn: () => sandbox.control('PATCH', `/applications/${uuid}`, { status: 'FINAL_OFFER' }),
   };
 }
 const refusal = (status: number) => ({ status, messages: [expect.stringMatching(/computer/)] });
@@ -92,7 +92,7 @@ describe('photos on the phone', () => {
     await expect(person.open('made-up')).rejects.toMatchObject(refusal(404));
     await expect(person.state()).rejects.toMatchObject({ status: 404 });
     const { token } = await person.ask();
-    await person.goOn();
+    await person.moveOn();
     await expect(person.open(token)).rejects.toMatchObject(refusal(409));
   });
 

@@ -28,7 +28,7 @@ const mailsTo = async (email: string) =>
 const subjectsTo = async ({ email }: Pick<Created, 'email'>) =>
   (await mailsTo(email)).map(({ subject }) => subject);
 
-/** Leads back, and says nothing that is nobody else's business. */
+/** Has a link to the application and no private data. */
 function expectDiscreet({ uuid }: Created, { text, subject, path }: Mail): void {
   expect(path).toBe(`/${uuid}`);
   expect(`${subject} ${text}`).not.toMatch(/\$|%|\d{5}/);

@@ -20,7 +20,7 @@ export const CLOSED_STATE = 'WV';
 
 const OPEN_STATES = PROPERTY_STATES.filter((state) => state !== 'HI' && state !== CLOSED_STATE);
 
-/** A zip code in which nobody lends, for the waitlist. */
+/** A zip code in which no organisation lends, for the waitlist. */
 export const BLOCKED_ZIP = '99950';
 
 const NEW_YORK = ['NY'];

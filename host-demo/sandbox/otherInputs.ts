@@ -1,4 +1,4 @@
-import { DOUBTED_ACCOUNT_ENDING, MICRO_DEPOSITS } from './model/bankAccounts.ts';
+import { MICRO_DEPOSITS, UNVERIFIABLE_ACCOUNT_ENDING } from './model/bankAccounts.ts';
 import { UNKNOWN_SSN_ENDING, UNREACHABLE_SSN_ENDING } from './model/creditSearch.ts';
 import { EMPLOYER_SSN_ENDINGS } from './model/employerRecords.ts';
 import { REFUSED_RETURN } from './model/incomeReview.ts';
@@ -126,7 +126,7 @@ export const OTHER_INPUTS = [
   },
   {
     field: 'Account number',
-    input: `any ending in ${DOUBTED_ACCOUNT_ENDING}, checked with the document`,
+    input: `any ending in ${UNVERIFIABLE_ACCOUNT_ENDING}, checked with the document`,
     outcome:
       'The review asks for more: the application holds the condition BANK_ACCOUNT_FRAUD_REVIEW, and the review has failed on the next banking day of the sandbox’s clock',
   },

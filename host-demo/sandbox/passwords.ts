@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 const KEY_BYTES = 32;
-/** Cheap on purpose: a sandbox signs in hundreds of test people, and protects nobody real. */
+/** Cheap on purpose: a sandbox signs in hundreds of test people, and has no real ones to protect. */
 const COST = { N: 1024, r: 8, p: 1 };
 
 const derive = (password: string, salt: string) =>

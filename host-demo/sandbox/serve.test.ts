@@ -33,7 +33,7 @@ async function control(method: string, path: string, body?: unknown): Promise<un
   return response.json();
 }
 
-/** As a browser would at a name that somebody lets point here; `fetch` sets this header itself. */
+/** A request as a browser sends it for a foreign host name that points here; `fetch` sets this header itself. */
 function asked(path: string, headers: Record<string, string>): Promise<{ status?: number; text: string }> {
   return new Promise((resolve, reject) => {
     const sent = request(url(path), { headers }, async (answer) => {
@@ -63,7 +63,7 @@ test.each(['127.0.0.1', '[::1]', 'localhost'])('listens at %s', async (host) => 
 });
 
 test('listens at no other address', async () => {
-  // Another address of this machine that leads to whoever listens at all of them.
+  // Another address of this machine, which reaches a server that listens on all of them.
   await expect(fetch(url(LICENSES, '127.0.0.2'))).rejects.toThrow('fetch failed');
 });
 

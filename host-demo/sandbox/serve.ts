@@ -7,7 +7,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** What `localhost` may stand for. Nobody else on the network reaches these. */
+/** The addresses of `localhost`. Other machines on the network cannot reach them. */
 const LOOPBACK = ['127.0.0.1', '::1'];
 /** What a machine without IPv6 says. */
 const WITHOUT_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];

@@ -1,6 +1,6 @@
 import type { Store } from './store.ts';
 
-/** On unless somebody switches it off; everything else is left to the organisation's own defaults. */
+/** On unless switched off here; all other flags keep the organisation's defaults. */
 const SEEDED_FLAGS: Readonly<Record<string, boolean>> = {
   'fe-heloc-redesign-2025': true,
   'fe-heloc-self-employ-tax-verification': true,
@@ -27,7 +27,7 @@ export function createSettings(store: Store) {
       variables = (await store.get<typeof variables>('setting', 'variables')) ?? {};
       hours = (await store.get<typeof hours>('setting', 'hours')) ?? {};
     },
-    /** All flags that somebody decided, for one organisation. */
+    /** All flags that were set, for one organisation. */
     flagsFor: (org: string): FlagValues => ({ ...SEEDED_FLAGS, ...flags.all, ...flags.orgs[org] }),
     variablesOf: (key: string) => variables[key] ?? VARIABLES[key] ?? null,
     /** Replaces what some features carry. */

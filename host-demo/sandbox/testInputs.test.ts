@@ -314,7 +314,7 @@ describe('what QA types', () => {
   });
 
   describe('a transcript that is refused after going on', () => {
-    const goOn = async () => {
+    const moveOn = async () => {
       const { uuid, jwt } = await sandbox.make({ status: 'INCOME_VERIFICATION' });
       const api = sandbox.api({ jwt });
       const params = { uuid };
@@ -333,14 +333,14 @@ describe('what QA types', () => {
     };
 
     test('leads back to the income', async () => {
-      const { api, uuid, params } = await goOn();
+      const { api, uuid, params } = await moveOn();
       await sandbox.pass(24 * 60 * MINUTE);
       expect(await statusOf({ api, uuid })).toBe('INCOME_VERIFICATION');
       expect((await api.call(contract.getIncomeRecords, { params })).canContinue).toBe(false);
     });
 
     test('leads nowhere once the line is signed for', async () => {
-      const { api, uuid } = await goOn();
+      const { api, uuid } = await moveOn();
       await sandbox.control('PATCH', `/applications/${uuid}`, { status: 'DISBURSEMENT_ACCOUNT' });
       await sandbox.pass(24 * 60 * MINUTE);
       expect(await statusOf({ api, uuid })).toBe('DISBURSEMENT_ACCOUNT');

@@ -17,7 +17,7 @@ interface Claims {
 }
 
 const LIFETIME_S = 60 * 60;
-/** A token this old is replaced in the next answer, so that nobody is signed out while at work. */
+/** A token this old is replaced in the next answer, so that an active person is not signed out. */
 const RENEW_AFTER_S = LIFETIME_S / 2;
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

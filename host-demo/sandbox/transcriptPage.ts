@@ -13,7 +13,7 @@ export function transcriptPage({ applications }: Services): Hono {
   const app = new Hono();
   app.onError(errorResponse);
 
-  /** Only whoever was given the address knows the token. */
+  /** Known only to the person who was given the address. */
   const find = async (uuid: string, token: string) => {
     const { taxTranscript } = await applications.read(uuid);
     return taxTranscript?.token === token ? taxTranscript : undefined;
@@ -48,7 +48,7 @@ export function transcriptPage({ applications }: Services): Hono {
       back.searchParams.set('result', result);
       return c.redirect(back.href, 303);
     }
-    // Nobody comes back with it: the vendor itself says what became of the form.
+    // The person does not bring the result back: the vendor reports it to the server.
     await applications.change(uuid, undefined, (application, env) => {
       const { taxTranscript } = application;
       if (taxTranscript?.token === token) endTranscript(application, taxTranscript, result, env.now);

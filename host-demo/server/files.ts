@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
 const COMPRESSED = new Set(['.html', '.js', '.mjs', '.css', '.json', '.svg', '.txt']);
 
 /**
- * A CDN has the time for the best, 11. It takes seconds for what a page needs, which whoever asks first would wait for,
+ * A CDN has the time for the best, 11. It takes seconds for what a page needs, which the first request would wait for,
  * and saves a tenth.
  */
 const BROTLI_QUALITY = Number(process.env.BROTLI_QUALITY ?? 5);

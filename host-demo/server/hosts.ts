@@ -21,7 +21,7 @@ function headers(nonce: string): Record<string, string> {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // Nobody else may lay this page under theirs, where clicks can be led astray.
+    // No other site may frame this page (clickjacking).
     "frame-ancestors 'self'",
   ];
   const permissions = [

@@ -21,7 +21,7 @@ export function difference(before, after) {
   const added = Object.keys(after)
     .filter((name) => !(name in before))
     .map((name) => {
-      // As a part of something that is new altogether it breaks nobody.
+      // A member of a new type breaks no caller.
       const owner = name.slice(0, name.lastIndexOf('.'));
       const isDemanded = GIVEN_BY_HOSTS.test(name) && owner in before && /\brequired$/.test(after[name]);
       return isDemanded

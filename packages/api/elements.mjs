@@ -13,7 +13,7 @@ export function describeElement({ ts, checker, exportsOf, properties, alternativ
   const exported = Object.fromEntries(exportsOf(entry).map(({ name, symbol }) => [name, symbol]));
   const typeOf = (name) => checker.getDeclaredTypeOfSymbol(exported[name]);
   const fields = properties(typeOf('HelocElement')).map((each) => {
-    // Named unions, too, are written out: whoever writes markup picks one.
+    // Named unions are written out as well, because an author of markup picks one of the values.
     const { type } = each;
     const types = alternatives(type, false);
     return { ...each, types, isAttribute: !each.isMethod && !each.isReadonly && types.every(isText) };

@@ -72,7 +72,7 @@ function Mount({
 }: HelocApplicationProps & { handle: ForwardedRef<Handle> }) {
   const target = useRef<HTMLDivElement>(null);
   const latest = useRef(options);
-  const told = useRef<Record<string, unknown>>({});
+  const applied = useRef<Record<string, unknown>>({});
   const [launch] = useState(() => {
     const made = { cdn, channel, nonce: options.nonce } as LoadOptions & Launch;
     made.begun = new Promise((resolve) => {
@@ -87,10 +87,10 @@ function Mount({
     launch.app?.then(
       (app) => {
         const changes = Object.fromEntries(
-          Object.entries(options).filter(([name, value]) => !isSame(value, told.current[name])),
+          Object.entries(options).filter(([name, value]) => !isSame(value, applied.current[name])),
         );
         if (isSame(changes, {})) return;
-        Object.assign(told.current, changes);
+        Object.assign(applied.current, changes);
         app.update(changes).catch(({ message }: Error) => console.warn(`[heloc] ${message}`));
       },
       () => {},
@@ -105,7 +105,7 @@ function Mount({
     const app = loadHeloc(launch).then((widget) => {
       if (isGone) throw Object.assign(Error('Unmounted before it was ready'), { code: 'unmounted' });
       const { current } = latest;
-      told.current = { ...current };
+      applied.current = { ...current };
       return widget.mount({
         ...current,
         target: element,

@@ -31,9 +31,11 @@ describe('/{uuid}', () => {
   it('shows the "still working" page for a status that this version does not know, and reports it', async () => {
     const app = await renderRemote(borrower, { path: '/{uuid}', application: at('FROM_THE_FUTURE') });
     await app.waitForStep('error/timeout');
-    const told = app.events.find(({ type }) => type === 'error') as ErrorEvent;
-    expect(told).toMatchObject({ code: 'unknown-status', retryable: false });
-    expect(app.reports.flat()).toContainEqual(expect.objectContaining({ correlationId: told.correlationId }));
+    const problem = app.events.find(({ type }) => type === 'error') as ErrorEvent;
+    expect(problem).toMatchObject({ code: 'unknown-status', retryable: false });
+    expect(app.reports.flat()).toContainEqual(
+      expect.objectContaining({ correlationId: problem.correlationId }),
+    );
   });
 
   it('leaves for the dashboard when the application is complete', async () => {
@@ -63,9 +65,9 @@ describe('/{uuid}', () => {
         application: at('DISBURSEMENT_ACCOUNT'),
       });
       await app.waitForStep(path);
-      const said = (await screen.findAllByText(/about \d+ min left/)).map(({ textContent }) => textContent);
+      const texts = (await screen.findAllByText(/about \d+ min left/)).map(({ textContent }) => textContent);
       app.unmount();
-      return said;
+      return texts;
     };
     expect(await left('bank/manual-disburse')).toEqual(await left('bank/disburse'));
   });

@@ -23,7 +23,11 @@ const Shown = memo(function Shown({ screen }: { screen: ScreenDefinition }) {
   usePrefetchNext(screens, screen);
   useErrorEvent(screen);
   return (
-    <ApplicationShell screen={screen} way={HAPPY_PATH} beside={OFF_HAPPY_PATH[screen.path as ScreenPath]}>
+    <ApplicationShell
+      screen={screen}
+      happyPath={HAPPY_PATH}
+      beside={OFF_HAPPY_PATH[screen.path as ScreenPath]}
+    >
       <ScreenHost screen={screen} />
     </ApplicationShell>
   );

@@ -1,2 +1,2 @@
-/** The pages of an application; prefetched by who is about to send somebody there. */
+/** The pages of an application; prefetched by the code that will navigate to them. */
 export const applicationPages = () => import(/* webpackChunkName: "application" */ './Application.tsx');

@@ -239,7 +239,7 @@ describe('under every status, every address shows what the status opens', () => 
   test.each(screens.filter(({ statuses }) => statuses.length > 0))(
     '$path is shown under its statuses',
     (screen) => {
-      // Not what nobody knows, which may come to any screen that says so.
+      // Without unknown statuses, which may lead to any screen that accepts them.
       const shown = CASES.filter((row) => resolve(row, screen.path, false).kind === 'here')
         .map(([, facts]) => facts)
         .filter((facts) => destinationFor(STATUS_TABLE, facts).unknown === undefined);

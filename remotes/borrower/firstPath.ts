@@ -1,2 +1,2 @@
-/** Where whoever comes for the first time begins, relative to the base path. */
+/** Where a first-time visitor starts, relative to the base path. */
 export const START = '/register-v2';

@@ -4,7 +4,7 @@ import { browserStorage, JWT_KEY } from '#src/platform/storage.ts';
 import { storageKey } from './registration/storageKey.ts';
 
 /**
- * Whoever signed in, was here before, or may come with answers: they may see another page, or fields that are filled in.
+ * Whether the visitor is signed in, was here before, or brings answers: they may see another page, or prefilled fields.
  * What a parameter holds is not read here, which would cost the loader more than it gains.
  */
 export function isKnown(org: string, view: Window): boolean {

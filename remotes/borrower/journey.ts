@@ -6,7 +6,7 @@ import { contactPurpose } from './start/contact/journey.ts';
 const REQUIRED: CallCase = {
   application: 'HMDA',
   message: 'Sorry, looks like we have hit a snag!',
-  elsewhere: { 404: (at) => at.waitForSitePage('/dashboard') },
+  redirects: { 404: (at) => at.waitForSitePage('/dashboard') },
   next: (at) => at.expectHeading('Demographic information'),
 };
 
@@ -16,7 +16,7 @@ const FEEDBACK = 'Share your thoughts with our CEO';
 export const calls = {
   getHeloc: REQUIRED,
   getProfile: REQUIRED,
-  getStatus: { ...REQUIRED, elsewhere: {} },
+  getStatus: { ...REQUIRED, redirects: {} },
   postLeaveSurvey: {
     application: 'OFFER_SELECTION',
     async reach(at) {

@@ -5,7 +5,7 @@ import type { Stored } from './registration/storage.ts';
 import { storageKey } from './registration/storageKey.ts';
 
 /**
- * Keeps what a visitor has typed and chosen on the prerendered first step, as registration itself keeps it: whoever
+ * Keeps what a visitor has typed and chosen on the prerendered first step, as registration itself keeps it: a visitor who
  * reloads before React is there finds it again.
  */
 export function keepTyped(root: ParentNode, org: string, view: Window): void {

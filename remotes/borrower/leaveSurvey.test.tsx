@@ -12,7 +12,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 const leave = async ({ user }: Opened) =>
   user.click(await screen.findByRole('button', { name: 'Save and finish later' }));
-const comeBack = async () => within(await screen.findByRole('dialog', { name: 'Your answers are saved' }));
+const savedDialog = async () => within(await screen.findByRole('dialog', { name: 'Your answers are saved' }));
 const survey = async () => within(await screen.findByRole('dialog', { name: 'Before you go' }));
 async function answerHeld({ control, application }: Opened) {
   const held = await control<{ answers: Record<string, unknown> }>(
@@ -78,7 +78,7 @@ describe('who leaves for now', () => {
     const { uuid, jwt } = first.application;
     const second = await renderRemote(borrower, { path: `/${uuid}`, sandbox: first.sandbox, jwt });
     await leave(second);
-    await second.user.click((await comeBack()).getByRole('button', { name: 'Leave for now' }));
+    await second.user.click((await savedDialog()).getByRole('button', { name: 'Leave for now' }));
     expect(second.left).toHaveLength(1);
   });
 
@@ -103,7 +103,7 @@ describe('who leaves for now', () => {
   test('is not asked anywhere else', async () => {
     const view = await open('HMDA');
     await leave(view);
-    await view.user.click((await comeBack()).getByRole('button', { name: 'Leave for now' }));
+    await view.user.click((await savedDialog()).getByRole('button', { name: 'Leave for now' }));
     expect(view.left.at(-1)).toMatch(/\/dashboard$/);
     expect(await answerHeld(view)).toBeUndefined();
   });
@@ -111,7 +111,7 @@ describe('who leaves for now', () => {
   test('is told that nothing is lost and how to come back, and may stay', async () => {
     const view = await open('HMDA');
     await leave(view);
-    const dialog = await comeBack();
+    const dialog = await savedDialog();
     expect(dialog.getByText(new RegExp(`log in as ${view.application.email}`))).toBeVisible();
     await view.user.click(dialog.getByRole('button', { name: 'Stay on this page' }));
     expect(view.left).toEqual([]);

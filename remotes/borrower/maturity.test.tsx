@@ -34,7 +34,7 @@ const open = (path: string, checklistStatus: string, productType: string) =>
   });
 
 /** Wherever the payments are shown: on the page, and in the details of the offer beside it. */
-const PLACES = [
+const PAGES = [
   ['product/select/confirm', 'OFFER_SELECTION', true],
   ['signing/intro', 'FINAL_OFFER', true],
   ['start/app-summary', 'APP_SUBMISSION', true],
@@ -42,7 +42,7 @@ const PLACES = [
   ['complete', 'RESCISSION', false],
 ] as const;
 
-test.each(PLACES)('%s under %s: interest-only payments leave the principal', async (path, status, total) => {
+test.each(PAGES)('%s under %s: interest-only payments leave the principal', async (path, status, total) => {
   const app = await open(path, status, 'SENIOR');
   await app.waitForStep(path);
   if (path === 'start/app-summary')
@@ -56,7 +56,7 @@ test.each(PLACES)('%s under %s: interest-only payments leave the principal', asy
   if (total) expect(screen.getByText('$112,339.60')).toBeVisible();
 });
 
-test.each(PLACES)(
+test.each(PAGES)(
   '%s under %s: payments that pay the line off leave nothing',
   async (path, status, _total) => {
     const app = await open(path, status, 'HELOC');

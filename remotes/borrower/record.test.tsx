@@ -26,7 +26,7 @@ interface Recorded {
   type: WordingType;
   act?: WordingAct;
   /** As it stands on the page. */
-  says: RegExp;
+  pattern: RegExp;
 }
 
 interface Case {
@@ -56,14 +56,14 @@ const CASES: Readonly<Record<string, Case>> = {
       await contactHousing(at);
     },
     recorded: [
-      { type: 'MARITAL_STATUS_NOTICE', says: /^Information about your marital status is requested only/ },
-      { type: 'MARITAL_PROPERTY_NOTICE', says: /^No provision of a marital property agreement/ },
+      { type: 'MARITAL_STATUS_NOTICE', pattern: /^Information about your marital status is requested only/ },
+      { type: 'MARITAL_PROPERTY_NOTICE', pattern: /^No provision of a marital property agreement/ },
     ],
   },
   'identity/verification': {
     application: { status: 'IDENTITY_VERIFICATION' },
     send: identityPhoto,
-    recorded: [{ type: 'CIP_NOTICE', says: CIP }],
+    recorded: [{ type: 'CIP_NOTICE', pattern: CIP }],
   },
   'credit/social': {
     application: { status: 'CREDIT_NO_MATCH' },
@@ -71,7 +71,7 @@ const CASES: Readonly<Record<string, Case>> = {
       await writeSsn(at, '123-45-6789');
       await at.press('Check my credit');
     },
-    recorded: [{ type: 'CIP_NOTICE', says: CIP }],
+    recorded: [{ type: 'CIP_NOTICE', pattern: CIP }],
   },
   'income/review': {
     application: { status: 'INCOME_VERIFICATION' },
@@ -81,7 +81,7 @@ const CASES: Readonly<Record<string, Case>> = {
       await at.tick(/^I confirm that this is my annual income/);
       await at.press('Save income');
     },
-    recorded: [{ type: 'INCOME_NOTICE', says: NOTICE }],
+    recorded: [{ type: 'INCOME_NOTICE', pattern: NOTICE }],
   },
   complete: {
     application: { status: 'RESCISSION', owner: { firstName: 'Ana', lastName: 'Rivera' } },
@@ -92,7 +92,7 @@ const CASES: Readonly<Record<string, Case>> = {
       await dialog.press('Cancel my line');
     },
     recorded: [
-      { type: 'CANCELLATION', act: 'ACCEPTED', says: /^This ends the line for everyone who signed/ },
+      { type: 'CANCELLATION', act: 'ACCEPTED', pattern: /^This ends the line for everyone who signed/ },
     ],
   },
 };
@@ -106,7 +106,7 @@ describe('what the law wants told, and what is cancelled, is in the record in it
     await at.control('PUT', '/clock', { rate: 20 });
     await reach?.(at);
     const words: string[] = [];
-    for (const { says } of recorded) words.push((await screen.findByText(says)).textContent);
+    for (const { pattern } of recorded) words.push((await screen.findByText(pattern)).textContent);
     await send(at);
     await waitFor(async () => {
       const entries = await recordOf(at, at.application.uuid);

@@ -7,7 +7,7 @@ import { borrower } from './remote.tsx';
 
 const WAITS = SCREEN_STATES.filter(({ waits }) => waits);
 const MAY_LEAVE = /close this page|need not wait|or leave|leave now/i;
-/** Where nobody waits for somebody else. */
+/** Statuses in which the person waits for no other party. */
 const OTHER_STATUS = { status: 'HMDA', path: 'start/hmda' };
 
 /** Held, but for what is waited for on the way to the state. */
@@ -28,9 +28,9 @@ test.each(WAITS.map((state) => [state.name, state] as const))(
     if (!reach) await at.expectHeading(heading);
     await reach?.(at, at.control);
     await at.expectHeading(heading);
-    const said = document.body.textContent;
-    expect(said).toMatch(MAY_LEAVE);
-    if (waits === 'mail') expect(said).toContain(at.application.email);
+    const text = document.body.textContent;
+    expect(text).toMatch(MAY_LEAVE);
+    if (waits === 'mail') expect(text).toContain(at.application.email);
     expect(screen.getByRole('button', { name: 'Copy Application ID' })).toBeVisible();
     await at.control('PATCH', `/applications/${at.application.uuid}`, { status: OTHER_STATUS.status });
     await at.returnToPage();

@@ -61,12 +61,12 @@ describe('the panel', () => {
 
   test('opens when the borrower asks, for the own organisation only', async () => {
     const { user, waitForStep } = await renderChat();
-    const asker = document.createElement('button');
-    document.body.append(asker);
-    asker.focus();
+    const opener = document.createElement('button');
+    document.body.append(opener);
+    opener.focus();
     const ask = (org?: string) =>
       act(async () => {
-        asker.dispatchEvent(
+        opener.dispatchEvent(
           new CustomEvent('heloc:chat-requested', { bubbles: true, composed: true, detail: { org } }),
         );
       });
@@ -75,10 +75,10 @@ describe('the panel', () => {
     await ask('OAKLINE');
     await waitForStep('chat/pre-chat');
     await user.click(screen.getByRole('button', { name: 'Close chat' }));
-    expect(asker).toHaveFocus();
+    expect(opener).toHaveFocus();
     await ask();
     expect(panel()).toBeInTheDocument();
-    asker.remove();
+    opener.remove();
   });
 
   test('says that it answers, and has no button of its own where a page offers it', async () => {

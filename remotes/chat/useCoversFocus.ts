@@ -16,7 +16,7 @@ function focusPath(page: Document): Element[] {
  * dialog, beside which nothing can be pressed.
  */
 export function useCoversFocus(ref: RefObject<HTMLElement | null>): boolean {
-  const [inTheWay, set] = useState(false);
+  const [coversFocus, set] = useState(false);
   useEffect(() => {
     const page = ref.current?.ownerDocument;
     const look = () => {
@@ -37,5 +37,5 @@ export function useCoversFocus(ref: RefObject<HTMLElement | null>): boolean {
       page?.removeEventListener('focusout', look);
     };
   }, [ref]);
-  return inTheWay;
+  return coversFocus;
 }

@@ -31,7 +31,7 @@ export function usePageAddress(): PageAddress {
         }
         const { pathname, hash } = view.location;
         view.history.replaceState(view.history.state, '', `${pathname}${search}${hash}`);
-        // Whoever routes on this page keeps the old address otherwise, and would bring it back.
+        // Otherwise the page's own router keeps the old address and would restore it.
         view.dispatchEvent(new PopStateEvent('popstate', { state: view.history.state }));
       },
     };

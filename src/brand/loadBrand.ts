@@ -40,7 +40,7 @@ export interface LoadBrandInput {
 }
 
 /** Our own files are read by every release, and the next one's fields are in them before a page has its scripts. */
-const passOver = () => {};
+const ignoreUnknown = () => {};
 
 const FILES = ['theme', 'brand', 'copy'] as const;
 type FileName = (typeof FILES)[number];
@@ -100,7 +100,7 @@ export async function loadBrand(input: LoadBrandInput): Promise<BrandBundle> {
       throw new NoBrandDataError([...problems, `${file.url}: ${reason(cause)}`].join('; '), { cause });
     }
   };
-  const brand = pageBrand ?? parsed(files.brand as Fetched, (data) => parseBrand(data, passOver));
+  const brand = pageBrand ?? parsed(files.brand as Fetched, (data) => parseBrand(data, ignoreUnknown));
   const passed: string[] = [];
   const base = files.theme.url;
   const theme = layTheme(
@@ -152,7 +152,7 @@ function withDark(theme: Fetched, dark: Fetched | undefined, org: string, proble
   if (!dark?.data) return theme;
   const both = { ...theme, data: { ...(theme.data as object), dark: dark.data } };
   try {
-    parseTheme(both.data, { org, base: both.url, onUnknown: passOver });
+    parseTheme(both.data, { org, base: both.url, onUnknown: ignoreUnknown });
     return both;
   } catch (cause) {
     if (reason(cause).includes('dark')) problems.push(`${dark.url}: ${reason(cause)}`);

@@ -12,7 +12,7 @@ export type Rate = string & { readonly __brand: 'Rate' };
 export type Numeric = Money | Rate | number | string;
 
 const HALF_EVEN = 2;
-/** A constructor of our own, so that nobody else's Big settings reach our rounding. */
+/** A constructor of our own, so that settings of another Big on the page cannot change our rounding. */
 const Decimal = Big();
 Decimal.DP = 40;
 Decimal.RM = HALF_EVEN;

@@ -121,5 +121,5 @@ export function waitlistReason({
   return isClosed || isZipListed(zip, blockedZips) ? 'area' : undefined;
 }
 
-/** The page that thanks whoever has joined the waitlist. */
+/** The page that confirms the waitlist entry. */
 export const waitlistPath = (role: BrandRole) => (role === 'main' ? '/marketing-waitlist' : '/waitlist');

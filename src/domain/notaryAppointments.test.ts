@@ -1,5 +1,5 @@
 import { localHour, parseDate } from './dates.ts';
-import { isInTime, isOfferable } from './notaryAppointments.ts';
+import { isBeforeChangeDeadline, isOfferable } from './notaryAppointments.ts';
 
 const BOISE = 'America/Boise';
 const now = new Date('2026-11-23T18:00:00Z');
@@ -32,7 +32,7 @@ describe('isInTime', () => {
     const day = parseDate('2026-12-01');
     if (!day) throw new Error('not a date');
     const start = localHour(day, 9, BOISE);
-    expect(isInTime(start, new Date(start.getTime() - 86_400_000))).toBe(true);
-    expect(isInTime(start, new Date(start.getTime() - 86_399_999))).toBe(false);
+    expect(isBeforeChangeDeadline(start, new Date(start.getTime() - 86_400_000))).toBe(true);
+    expect(isBeforeChangeDeadline(start, new Date(start.getTime() - 86_399_999))).toBe(false);
   });
 });

@@ -7,14 +7,14 @@ const NOTICE_MS = 24 * HOUR_MS;
 const OFFERED_DAYS = 14;
 const SUNDAY = 0;
 
-/** How long one takes where nobody says when it ends. */
+/** How long one takes when no end is given. */
 export const APPOINTMENT_MS = HOUR_MS;
 
 export const NOTARY_PLACES = ['HOME', 'OFFICE'] as const;
 export type NotaryPlace = (typeof NOTARY_PLACES)[number];
 
-export const REMINDER_WAYS = ['EMAIL', 'SMS'] as const;
-export type ReminderWay = (typeof REMINDER_WAYS)[number];
+export const REMINDER_CHANNELS = ['EMAIL', 'SMS'] as const;
+export type ReminderChannel = (typeof REMINDER_CHANNELS)[number];
 
 /** A homestead in Texas is closed at an office, never at home (docs/rules.md#texas-home-equity). */
 export const isOfficeOnly = (state: string): boolean => state.trim().toUpperCase() === 'TX';
@@ -27,7 +27,7 @@ export const isInPersonOnly = (manualNotary: boolean | null | undefined, state: 
   Boolean(manualNotary) || isOfficeOnly(state);
 
 /** Whether it may still be made, changed or cancelled without a call. */
-export const isInTime = (startsAt: Date, now: Date): boolean =>
+export const isBeforeChangeDeadline = (startsAt: Date, now: Date): boolean =>
   startsAt.getTime() - now.getTime() >= NOTICE_MS;
 
 /**
@@ -42,7 +42,7 @@ export function isOfferable(
 ): boolean {
   const day = toIsoDate(startsAt, timeZone);
   return (
-    isInTime(startsAt, now) &&
+    isBeforeChangeDeadline(startsAt, now) &&
     day <= addDays(toIsoDate(now, timeZone), OFFERED_DAYS) &&
     weekdayOf(day) !== SUNDAY &&
     !isFederalHoliday(day) &&

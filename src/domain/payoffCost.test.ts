@@ -32,30 +32,34 @@ describe('debts that a line pays off', () => {
   });
 
   test('break even in the first month at whose end the line has cost no more', () => {
-    const { breakEven, dearerFrom, saved } = payoffCost([CARD], LINE, FEE);
+    const { breakEven, costlierFrom, saved } = payoffCost([CARD], LINE, FEE);
     const less = (month: number) => paper(CARD, month) - FEE - Number(interestPaid(LINE, month));
     expect(breakEven).toBe(4);
     expect(less(3)).toBeLessThan(0);
     expect(less(4)).toBeGreaterThan(0);
-    expect(dearerFrom).toBeUndefined();
+    expect(costlierFrom).toBeUndefined();
     expect(Number(saved)).toBeCloseTo(less(180), 1);
     expect(Number(saved)).toBeGreaterThan(0);
   });
 
   test('never break even where they cost less than the line', () => {
-    const { breakEven, dearerFrom, saved } = payoffCost([CAR], { ...LINE, principal: '18898.20' }, '898.20');
-    expect([breakEven, dearerFrom]).toEqual([undefined, undefined]);
+    const { breakEven, costlierFrom, saved } = payoffCost(
+      [CAR],
+      { ...LINE, principal: '18898.20' },
+      '898.20',
+    );
+    expect([breakEven, costlierFrom]).toEqual([undefined, undefined]);
     expect(Number(saved)).toBeLessThan(0);
   });
 
   test('may cost less at first and more in the end', () => {
     const soonPaid = { ...CARD, payment: 900 };
-    const { breakEven, dearerFrom, saved } = payoffCost([soonPaid], LINE, FEE);
+    const { breakEven, costlierFrom, saved } = payoffCost([soonPaid], LINE, FEE);
     const less = (month: number) => paper(soonPaid, month) - FEE - Number(interestPaid(LINE, month));
     expect(breakEven).toBe(5);
-    expect(dearerFrom).toBeDefined();
-    expect(less(Number(dearerFrom))).toBeLessThan(0);
-    expect(less(Number(dearerFrom) - 1)).toBeGreaterThan(0);
+    expect(costlierFrom).toBeDefined();
+    expect(less(Number(costlierFrom))).toBeLessThan(0);
+    expect(less(Number(costlierFrom) - 1)).toBeGreaterThan(0);
     expect(Number(saved)).toBeCloseTo(less(180), 1);
   });
 

@@ -22,7 +22,7 @@ export interface PayoffCost {
   /** The first month at whose end the line has cost no more than the debts; undefined when there is none. */
   breakEven: number | undefined;
   /** The month from which on it costs more again, until its end. */
-  dearerFrom: number | undefined;
+  costlierFrom: number | undefined;
   /** What the line has cost less at its end, in dollars; below 0 when it has cost more. */
   saved: Money;
 }
@@ -71,7 +71,7 @@ export function payoffCost(debts: readonly Debt[], line: Loan, fee: Numeric): Pa
       kept: cents(kept[year * MONTHS] as Big),
     })),
     breakEven: first < 0 ? undefined : first,
-    dearerFrom: first < 0 || last === months ? undefined : last + 1,
+    costlierFrom: first < 0 || last === months ? undefined : last + 1,
     saved: cents((kept[months] as Big).minus(lines[months] as Big)),
   };
 }

@@ -49,7 +49,7 @@ export interface Substep {
 }
 
 /**
- * How much of a stage is behind whoever is at a page of it, from 0 to 1 (docs/rules.md#progress-within-a-step).
+ * The share of a stage that lies before a page of it, from 0 to 1 (docs/rules.md#progress-within-a-step).
  *
  * @param pages the pages of the stage on the usual way, by screen: one with several pages stands there as often.
  * @param substep where within the screen's own pages.
@@ -79,7 +79,7 @@ export function minutesLeft(stage: Stage, manualNotary: boolean, share: number):
 
 export type StepState = 'done' | 'current' | 'todo';
 
-/** The state of the step at `index` for whoever is at step `current`. */
+/** The state of the step at `index` while `current` is the person's step. */
 export function stepState(index: number, current: number): StepState {
   if (index === current) return 'current';
   return index < current ? 'done' : 'todo';

@@ -132,7 +132,7 @@ export function registrationFacts(
   return {
     ...around,
     occupancyType: answers.propertyAddress?.occupancyType,
-    // Whoever typed them must be able to go back and change them.
+    // The person must be able to go back and change what they typed.
     contactKnown: omitsKnownContact && !answers.hasContactBeenSet && hasContact(answers),
     known: STEP_IDS.filter((id) => STEPS[id].complete(answers) && isFromProfile(id, answers)),
   };

@@ -24,8 +24,8 @@ export const REQUEST_TOPICS = [
 ] as const;
 
 /** How a person wants to be answered. */
-export const CONTACT_WAYS = ['PHONE', 'EMAIL', 'CHAT'] as const;
-export type ContactWay = (typeof CONTACT_WAYS)[number];
+export const CONTACT_CHANNELS = ['PHONE', 'EMAIL', 'CHAT'] as const;
+export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
 
 /** When a person wants to be called. */
 export const CALL_TIMES = ['MORNING', 'AFTERNOON', 'EVENING'] as const;

@@ -37,7 +37,7 @@ export const fault = (
 export const defined = <T extends object>(options: T) =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 
-/** Where nobody waits for the answer. */
+/** For promises that the caller does not wait for. */
 export const warn = ({ message }: Error, ...facts: object[]) => console.warn(`[heloc] ${message}`, ...facts);
 
 function find(target: Embedded['target']): Element | null {
@@ -90,17 +90,17 @@ export function createWidget({ script, showFirst, load }: WidgetInput) {
         early = void early?.remove();
         const { code } = error as { code?: ReturnType<typeof fault>['code'] };
         const correlationId = crypto.randomUUID?.() ?? `${Math.random()}`;
-        const told = {
+        const failureEvent = {
           type: 'error',
           code: code ?? 'remote-unavailable',
           retryable: !code,
           correlationId,
         } as const;
-        warn(error as Error, told);
-        dispatchEvent(element ?? document, told);
-        callHost(options.onEvent, told);
+        warn(error as Error, failureEvent);
+        dispatchEvent(element ?? document, failureEvent);
+        callHost(options.onEvent, failureEvent);
         if (element) showFailure(element, options.supportPhone, begin);
-        throw Object.assign(error as Error, told);
+        throw Object.assign(error as Error, failureEvent);
       }
     };
     let launched: Promise<MountHandle>;

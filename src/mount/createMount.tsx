@@ -112,7 +112,7 @@ class Mount {
     const { id: mountId, release } = claimMountId(remote.name);
     this.cleanups.push(release);
     this.mountId = mountId;
-    this.tellChat();
+    this.registerPageChat();
     this.cleanups.push(() => this.leaveChat?.());
     this.cleanups.push(this.followDevice());
     const { surface, look } = renderMount({
@@ -149,14 +149,14 @@ class Mount {
     performance.mark(mark);
     this.cleanups.push(() => performance.clearMarks(mark));
     this.look?.showFonts();
-    this.tell({ type: 'ready' });
+    this.emit({ type: 'ready' });
     this.attempt.resolve();
     const { options, bundle, surface } = this;
     if (options?.environment === 'test' && isRouted(this.remote.name) && surface && bundle)
       this.cleanups.push(showTestMode(this.target, surface, options, bundle));
   }
 
-  private tell(event: HelocEvent): void {
+  private emit(event: HelocEvent): void {
     dispatchEvent(this.target, event);
     callHost((this.options ?? this.given).onEvent, event);
   }
@@ -172,7 +172,7 @@ class Mount {
     const correlationId = newUuid();
     createConsoleReporter('heloc').warn(message, { code, correlationId });
     const retryable = code === 'no-brand-data' || code === 'render-failed';
-    this.tell({ type: 'error', code, retryable, correlationId });
+    this.emit({ type: 'error', code, retryable, correlationId });
     const phone = this.given.supportPhone ?? this.bundle?.brand.companyInfo.supportPhone;
     const again = () => {
       this.attempt = withResolvers();
@@ -187,9 +187,9 @@ class Mount {
   /** Updates are applied one after the other. Of several that wait only the last is, as it has the options of all. */
   async update(changes: MountOptions): Promise<void> {
     if (this.gone) throw new MountError('unmounted', 'This mount is gone; mount again');
-    const place = { remote: this.remote.name, target: this.target };
+    const fixed = { remote: this.remote.name, target: this.target };
     const next = this.wanted
-      ? updateOptions({ ...this.wanted, ...place }, changes)
+      ? updateOptions({ ...this.wanted, ...fixed }, changes)
       : resolveOptions({ ...this.given, ...changes });
     refuseOtherOrigins(next, this.target);
     if (changes.getToken) this.askAgain(changes.getToken);
@@ -215,11 +215,11 @@ class Mount {
     }
     if (!this.isRendered) return;
     this.options = next;
-    if (next.chat !== before.chat) this.tellChat();
-    if (!sameBrand) this.tellBundle();
+    if (next.chat !== before.chat) this.registerPageChat();
+    if (!sameBrand) this.applyBundle();
   }
 
-  private tellBundle(): void {
+  private applyBundle(): void {
     this.look?.change(this.bundle as BrandBundle);
     for (const listener of this.listeners) listener();
   }
@@ -227,22 +227,22 @@ class Mount {
   /** What a theme has for the dark is brought on dark devices only: one that turns dark later gets it then. */
   private followDevice(): () => void {
     const device = globalThis.matchMedia?.(DARK);
-    const turned = () => {
+    const onDarkChange = () => {
       if (!device?.matches || this.bundle?.theme.dark) return;
       this.idle = this.idle
         .then(async () => {
           this.bundle = await loadBundle(this.options as ResolvedOptions);
-          if (this.isRendered) this.tellBundle();
+          if (this.isRendered) this.applyBundle();
         })
         // The page stays as it is.
         .catch(() => {});
     };
-    device?.addEventListener('change', turned);
-    return () => device?.removeEventListener('change', turned);
+    device?.addEventListener('change', onDarkChange);
+    return () => device?.removeEventListener('change', onDarkChange);
   }
 
   /** Registers the page's own chat as the one that answers, where the options say so. */
-  private tellChat(): void {
+  private registerPageChat(): void {
     this.leaveChat?.();
     this.leaveChat = this.options?.chat === 'page' ? registerChat('answers', this.mountId) : undefined;
   }

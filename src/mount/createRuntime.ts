@@ -63,9 +63,9 @@ export function createRuntime(input: RuntimeInput): Runtime {
 
   const emit = (event: HelocEvent): boolean => {
     if (isOver()) return false;
-    const isKept = dispatchEvent(input.target, event, isCancellable(event));
+    const isAllowed = dispatchEvent(input.target, event, isCancellable(event));
     input.onEvent(event);
-    return isKept;
+    return isAllowed;
   };
   const siteUrl = (path: string) => new URL(path, input.site().baseUrl || view.location.origin).href;
   const client = createApi({

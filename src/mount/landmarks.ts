@@ -19,7 +19,7 @@ function isSkippedTo(target: Element): boolean {
   );
 }
 
-/** What a mount has to bring along for whoever wants to come straight to it, because the page around has none. */
+/** The landmarks and skip link that a mount must add, because the page around it has none. */
 export function landmarksFor(target: Element): Landmarks {
   const mains = [...target.ownerDocument.querySelectorAll(MAIN)];
   const isMain = !isClaimed(CLAIM) && mains.every((main) => target.contains(main));

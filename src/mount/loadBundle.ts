@@ -28,7 +28,7 @@ export async function loadBundle({
   try {
     return await load(org).catch(async (error: unknown) => {
       if (!(error instanceof NoBrandDataError) || error.retryable) throw error;
-      // What looks like a code may be another name of somebody's.
+      // What looks like a code may be an alias of another organisation.
       const code = await (await loadLookUp()).aliasOf(org, assetBaseUrl);
       if (code === undefined || code === org) throw error;
       return load(code);

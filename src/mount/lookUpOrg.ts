@@ -1,7 +1,7 @@
 import { canonicalOrg, isSameOrg, type OrgIndex, resolveOrg } from '#src/domain/org.ts';
 import { MountError } from './options.ts';
 
-/** The code of whoever is known by a name, or has the page's host, or is the main brand. */
+/** The code of the organisation with a name, else of the one with the page's host, else of the main brand. */
 export async function lookUpOrg(
   { query, host }: { query: string | null | undefined; host: string },
   assetBaseUrl: string,
@@ -12,7 +12,7 @@ export async function lookUpOrg(
   throw new MountError('no-brand-data', `No private label data found: ${url} has no organisation "${query}"`);
 }
 
-/** The code of whoever is known by a name; undefined when nobody is, or it cannot be looked up. */
+/** The code of the organisation with a name; undefined when there is none, or the look-up fails. */
 export const aliasOf = (name: string, assetBaseUrl: string): Promise<string | undefined> =>
   fetchIndex(assetBaseUrl).then(
     (index) => canonicalOrg(name, index),

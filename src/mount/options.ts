@@ -159,7 +159,7 @@ const ELEMENT = 'heloc-application';
 /**
  * Refuses an API or assets on an origin that is not the release's: a person's session and answers would go there, or
  * another brand come from there. A site for trying out may name others, but in a script only, since markup can be
- * brought onto a page by whoever cannot run a script there.
+ * injected into a page by an attacker who cannot run a script there.
  */
 export function refuseOtherOrigins(
   options: ResolvedOptions,

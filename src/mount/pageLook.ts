@@ -9,7 +9,7 @@ export interface PageLook {
   showFonts(): void;
   /** Another organisation. What both have stays without a gap. */
   change(bundle: BrandBundle): void;
-  /** Puts back what was there before, as far as nobody else has changed it since. */
+  /** Puts back what was there before, unless other code has changed it since. */
   release(): void;
 }
 

@@ -19,14 +19,14 @@ export function pageWindow(view: Window, basePath: string): Window {
   let known = location.href;
   let listener: (() => void) | undefined;
 
-  const tell = () => {
+  const notify = () => {
     known = location.href;
     if (isUnder(basePath, location.pathname)) listener?.();
   };
   // Late, since only then a click has had its effect; once for all that a host does to the address in one go.
   const look = () =>
     view.setTimeout(() => {
-      if (location.href !== known) tell();
+      if (location.href !== known) notify();
     });
   // Browsers without it: hosts' own links at least.
   const [source, type] =
@@ -52,12 +52,12 @@ export function pageWindow(view: Window, basePath: string): Window {
     },
     addEventListener(_: 'popstate', onPop: () => void) {
       listener = onPop;
-      view.addEventListener('popstate', tell);
+      view.addEventListener('popstate', notify);
       source.addEventListener(type, look);
     },
     removeEventListener() {
       listener = undefined;
-      view.removeEventListener('popstate', tell);
+      view.removeEventListener('popstate', notify);
       source.removeEventListener(type, look);
     },
   } as unknown as Window;

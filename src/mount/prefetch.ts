@@ -10,7 +10,7 @@ const store = (): Map<string, Promise<Response | undefined>> => {
   return page[PREFETCHED];
 };
 
-/** Starts a fetch; a failure leaves it to whoever takes it. */
+/** Starts a fetch; after a failure the caller that needs the answer fetches it itself. */
 export function prefetch(url: string): void {
   const answers = store();
   if (!answers.has(url))

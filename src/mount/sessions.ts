@@ -44,7 +44,7 @@ const AFTER: Record<SessionEnd, SessionState> = {
 
 /**
  * The sessions of a mount, one after another. Each has a runtime, a query cache and a store of its own, and ends with its
- * person: what was loaded or typed for one is never there for another, whatever it is and whoever put it there.
+ * person: what was loaded or typed for one is never there for another, whichever part of the code stored it.
  */
 export function createSessions(input: SessionsInput): Sessions {
   const { view, org, host, hasPages } = input;
@@ -53,7 +53,7 @@ export function createSessions(input: SessionsInput): Sessions {
   const listeners = new Set<() => void>();
   let count = 0;
   let closed = false;
-  let cameBack = false;
+  let wasRestored = false;
   let audience: Audience = 'customer';
   let auth: Auth;
   let session: Session;
@@ -77,12 +77,12 @@ export function createSessions(input: SessionsInput): Sessions {
       },
       onEnd(why) {
         if (isOver()) return;
-        // Whose time ran out finds their own again after the login; nobody else can read it.
+        // After a timeout the person's own data stays for their next login; it cannot be read by another person.
         if (why !== 'expired') personal.wipe(owner);
         restart(AFTER[why]);
       },
       onClear(given) {
-        // What lies here of a person whose token turns out to be worth nothing is not for a visitor to see.
+        // The token was invalid, so the browser's user is a visitor: the token owner's stored data must not be shown to them.
         queueMicrotask(() => {
           if (isOver() || !personal.wipe(given)) return;
           restart('open');
@@ -125,7 +125,7 @@ export function createSessions(input: SessionsInput): Sessions {
     mine.look();
   }
 
-  function restart(state: SessionState, asksForLogin = !cameBack): void {
+  function restart(state: SessionState, asksForLogin = !wasRestored): void {
     session.queries.clear();
     open(hasPages ? state : 'open', asksForLogin);
     for (const listener of listeners) listener();
@@ -140,11 +140,11 @@ export function createSessions(input: SessionsInput): Sessions {
       if (newValue) auth.ignore(newValue);
       look();
     },
-    // Kept for Back and Forward: whoever sees it next has come back to it.
+    // The page went into the back/forward cache: when it is shown again, the person has come back to it.
     pagehide({ persisted }) {
-      cameBack ||= persisted;
+      wasRestored ||= persisted;
     },
-    // Who is logged in may be another by now.
+    // Another person may be logged in by now.
     pageshow({ persisted }) {
       if (!persisted) return;
       const before = auth.owner();

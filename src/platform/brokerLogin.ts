@@ -4,7 +4,7 @@ import { isUuid } from '#src/domain/uuid.ts';
 import { newUuid } from './newUuid.ts';
 import type { SignInHints, SignInRuntime } from './signIn.ts';
 
-/** Nobody waits longer for the address of a login page. */
+/** How long the address of a login page may take. */
 const TIMEOUT_MS = 8000;
 
 /** The nonce of the login under way, for the page of this origin on which it ends. */

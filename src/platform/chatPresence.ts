@@ -20,7 +20,7 @@ type Part = 'answers' | 'offers';
 /** @param owner an organisation, or the one mount whose page has a chat of its own */
 export const hasChat = (part: Part, owner: string) => (presence().counts.get(`${part} ${owner}`) ?? 0) > 0;
 
-/** Notes that somebody answers, or offers the chat. @returns takes it back */
+/** Registers a chat that answers, or a page that offers one. @returns unregisters it */
 export function registerChat(part: Part, owner: string): () => void {
   const { counts, listeners } = presence();
   const key = `${part} ${owner}`;

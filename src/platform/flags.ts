@@ -27,9 +27,9 @@ export type FlagName = keyof typeof FLAG_KEYS;
 export interface Flags {
   /** The value now: the server's answer when it has come, else the organisation's default, else off. */
   get(name: FlagName): boolean;
-  /** What the feature carries besides being on, as the server says it: unknown, to be checked by whoever reads it. */
+  /** What the feature carries besides being on, as the server says it: unknown, to be checked by the reader. */
   variables(name: FlagName): Readonly<Record<string, unknown>> | undefined;
-  /** Until the server was heard for the first time, or could not be; asks it, if nobody has. */
+  /** Resolves once the flags were first fetched, or failed to be; starts the fetch if needed. */
   whenAnswered(): Promise<void>;
   /** Asks the server, for one feature or for all; a failure leaves everything as it was. */
   refresh(name?: FlagName): Promise<void>;

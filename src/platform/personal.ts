@@ -23,7 +23,7 @@ export const ownedBy = (owner: string, value: string) => JSON.stringify({ owner,
 
 /**
  * Stores that stamp every value with its owner. What another owner finds is deleted instead of read, so that nothing has
- * to be done when a person changes; whatever is put here later is covered without anybody thinking of it.
+ * to be done when a person changes; data that is added here later is covered as well.
  *
  * @param owner who this mount acts for now; `undefined` once it acts for nobody any more: then nothing is read or kept
  */

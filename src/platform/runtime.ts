@@ -19,11 +19,11 @@ export type SessionState = 'open' | 'expired' | 'replaced';
 /** The session that a runtime is for; the next one has a runtime, a query cache and a store of its own. */
 export interface SessionControl {
   readonly state: SessionState;
-  /** Whether a page that needs a login leads there by itself; whoever came Back to it would be caught between the two. */
+  /** Whether a page that needs a login redirects to it; after Back it must not, or the person could not leave the login. */
   readonly asksForLogin: boolean;
   /** Whose login this mount's people use: that of the last one who was logged in. */
   audience(): Audience;
-  /** Begins anew with whoever is logged in on the page now. */
+  /** Starts a new session for the person who is logged in on the page now. */
   restart(): void;
   /** Ends the person's session here and in the other tabs; nothing of it is kept in this browser. */
   end(): void;
@@ -47,9 +47,9 @@ export interface Runtime {
   readonly api: Api;
   readonly auth: Auth;
   readonly flags: Flags;
-  /** The page's own storage: for what is about nobody, such as a dismissed banner. */
+  /** The page's own storage: for data that is not personal, such as a dismissed banner. */
   readonly storage: MountStorage;
-  /** What this browser remembers about a person or their application. It goes with the session, whoever wrote it. */
+  /** What this browser remembers about a person or their application. All of it is deleted with the session. */
   readonly personal: MountStorage;
   readonly telemetry: Telemetry;
   readonly reporter: Reporter;

@@ -81,8 +81,8 @@ export type CallCase = Opening & {
   message?: Named;
   /** The same for some failures, by name. */
   messages?: { readonly [Name in FailureName]?: Named };
-  /** Failures that lead elsewhere: what is seen there. */
-  elsewhere?: { readonly [Name in FailureName]?: (at: PageDriver) => Promise<unknown> };
+  /** Failures that redirect to another page: what is seen there. */
+  redirects?: { readonly [Name in FailureName]?: (at: PageDriver) => Promise<unknown> };
   /** Nobody waits for it: it may fail, and the person goes on as if it had not been asked. */
   background?: true;
   /** It takes documents that are drawn, or saves a file, as only a browser does. */

@@ -44,11 +44,11 @@ configure({ asyncUtilTimeout: 5000 });
 function printWhenGivenUp(): void {
   const { getElementError, asyncWrapper } = getConfig();
   // It has this for its own costly hints; its types leave it out.
-  const looksAgain = () =>
+  const isCheckedAgain = () =>
     (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
   configure({
     getElementError: (message, container) =>
-      looksAgain() ? new NotFound(message ?? '') : getElementError(message, container),
+      isCheckedAgain() ? new NotFound(message ?? '') : getElementError(message, container),
     asyncWrapper: (wait) =>
       asyncWrapper(wait).catch((error) => {
         // By now its message has the page, which its stack, what Jest shows, has not.

@@ -7,7 +7,7 @@ import type { HelocEvent } from '#src/platform/events.ts';
 import { TESTED_BY } from './failureMatrix/testedBy.ts';
 
 /** What is asked around the screens: by the gate, the shell, drafts, telemetry and the way out. */
-const AROUND = Object.keys(TESTED_BY);
+const EVERYWHERE = Object.keys(TESTED_BY);
 
 /** What registration could not finish is done on whatever page comes next. */
 const FOLLOW_UP: readonly EndpointName[] = ['getConsentPrompt', 'postUserConsents', 'putProfilePhone'];
@@ -41,7 +41,11 @@ afterEach(() => {
     const shown = steps.map((path) => PAGES.find((page) => page.path === path));
     // Registration has no such list.
     if (shown.length === 0 || shown.includes(undefined)) return [];
-    const named: readonly string[] = [...AROUND, ...FOLLOW_UP, ...shown.flatMap((page) => page?.calls ?? [])];
+    const named: readonly string[] = [
+      ...EVERYWHERE,
+      ...FOLLOW_UP,
+      ...shown.flatMap((page) => page?.calls ?? []),
+    ];
     return requests.filter((name) => !named.includes(name)).map((name) => `${[...new Set(steps)]}: ${name}`);
   });
   expect([...new Set(unnamed)]).toEqual([]);

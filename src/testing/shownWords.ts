@@ -7,7 +7,7 @@ const absent: string[] = [];
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** A text of the page, or the address of one of its links. */
-function stands(page: HTMLElement, part: string): boolean {
+function isShownIn(page: HTMLElement, part: string): boolean {
   const links = [...page.querySelectorAll<HTMLAnchorElement>('a[href]')];
   return (
     plain(page.textContent).includes(plain(part)) || links.some((link) => link.getAttribute('href') === part)
@@ -28,7 +28,7 @@ export function watchWords(page: HTMLElement, events: readonly HelocEvent[]): (b
       if (shownAt || open === undefined || !`/${screen}`.endsWith(`/${open}`)) continue;
       for (const line of text.split('\n')) {
         // A term and its value, or a link and its address, stand apart.
-        const isThere = stands(page, line) || line.split(': ').every((part) => stands(page, part));
+        const isThere = isShownIn(page, line) || line.split(': ').every((part) => isShownIn(page, part));
         if (!isThere) absent.push(`${screen}, ${type}: ${line}`);
       }
     }

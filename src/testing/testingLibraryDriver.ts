@@ -14,16 +14,16 @@ export interface TestPage extends Omit<View, 'reopen'>, PageDriver {
 }
 
 /** Where controls are looked for: the page, or a part of it, which may be another element each time. */
-type Place = () => Pick<
+type Scope = () => Pick<
   typeof screen,
   'getByRole' | 'getAllByRole' | 'getByLabelText' | 'getAllByText' | 'queryAllByRole'
 >;
 
 /** Does what a person does on a rendered remote. */
-export function drive(view: View, place: Place = () => screen): TestPage {
+export function drive(view: View, scope: Scope = () => screen): TestPage {
   const { user } = view;
-  const find = (role: string, name: Named) => waitFor(() => place().getByRole(role, { name }));
-  const labelled = (name: Named) => waitFor(() => place().getByLabelText(name));
+  const find = (role: string, name: Named) => waitFor(() => scope().getByRole(role, { name }));
+  const labelled = (name: Named) => waitFor(() => scope().getByLabelText(name));
   const replace = async (field: HTMLElement, text: string) => {
     await user.clear(field);
     await user.click(field);
@@ -33,10 +33,10 @@ export function drive(view: View, place: Place = () => screen): TestPage {
     ...view,
     reopen: async (...input) => drive(await view.reopen(...input)),
     find,
-    within: (role, name) => drive(view, () => within(place().getByRole(role, { name }))),
+    within: (role, name) => drive(view, () => within(scope().getByRole(role, { name }))),
     press: async (name) => user.click(await find('button', name)),
     async pressFirst(name) {
-      const [button] = await waitFor(() => place().getAllByRole('button', { name }));
+      const [button] = await waitFor(() => scope().getAllByRole('button', { name }));
       if (button) await user.click(button);
     },
     doublePress: async (name) => user.dblClick(await find('button', name)),
@@ -66,13 +66,13 @@ export function drive(view: View, place: Place = () => screen): TestPage {
     fillPassword: async (name, text) => replace(await labelled(name), text),
     upload: async (label, file) => user.upload(await labelled(label), fileOf(file)),
     async expand(summary) {
-      for (const text of await waitFor(() => place().getAllByText(summary))) {
+      for (const text of await waitFor(() => scope().getAllByText(summary))) {
         const fold = text.closest('details');
         if (fold && !fold.open) await user.click(text);
       }
     },
     expectHeading: async (name) => void (await find('heading', name)),
-    readText: async (text) => (await waitFor(() => place().getAllByText(text)))[0]?.textContent ?? '',
+    readText: async (text) => (await waitFor(() => scope().getAllByText(text)))[0]?.textContent ?? '',
     expectMessage: (text) =>
       waitFor(() => {
         const messages = [...document.querySelectorAll('[role=alert], [role=status], h1, h2')]
@@ -95,7 +95,7 @@ export function drive(view: View, place: Place = () => screen): TestPage {
     },
     waitForSitePage: (path) => waitFor(() => expect(view.left.join()).toContain(path)),
     returnToPage: async () => void window.dispatchEvent(new Event('visibilitychange')),
-    count: async (name, role = 'button') => (await waitFor(place)).queryAllByRole(role, { name }).length,
+    count: async (name, role = 'button') => (await waitFor(scope)).queryAllByRole(role, { name }).length,
   };
 }
 

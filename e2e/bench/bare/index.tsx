@@ -1,4 +1,4 @@
-// The barest page that somebody could write by hand: React and one field, in one bundle.
+// The smallest React page: React and one field, in one bundle.
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -17,7 +17,7 @@ import { FlowContext, useFlowInUse } from '../../../remotes/borrower/registratio
 import { View } from '../../../remotes/borrower/registration/property/View.tsx';
 
 const root = document.querySelector('#root') as HTMLElement;
-// Whoever serves the page fills it in.
+// The server of the page fills it in.
 const options = resolveOptions({ apiBaseUrl: '__API__', assetBaseUrl: location.origin });
 const legal = { recentTransfer: 'A home that was bought in the last 90 days is not eligible.' };
 const companyInfo = { legal: { termsLabel: '' }, regulator: {} };

@@ -7,7 +7,7 @@ export interface Exception {
   /** Matches the markup of the elements that it is about, and no others. */
   element: RegExp;
   /** A place of the walk where it is found: where it is not, it has to go from this list. */
-  place: string;
+  state: string;
   why: string;
 }
 
@@ -17,7 +17,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     engine: 'equal-access',
     rule: 'aria_child_valid',
     element: /^<fieldset role="radiogroup"/,
-    place: 'start/contact, purpose',
+    state: 'start/contact, purpose',
     why: 'A hint or a message stands between the legend and the radios. ARIA asks for radios in a radio group and forbids nothing beside them; both are the description of the group as well.',
   },
   {
@@ -25,7 +25,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     rule: 'fieldset_legend_valid',
     element:
       /^<fieldset [^>]*><legend [^>]*>(Date of birth|Is this property currently for sale|Pay off with my line|How is the title|What is your marital|Do you pay home)/,
-    place: 'register-v2/birthdate',
+    state: 'register-v2/birthdate',
     why: 'The legend is there for assistive technology only, because the heading above asks the same; the engine takes a clipped legend for none.',
   },
 ];

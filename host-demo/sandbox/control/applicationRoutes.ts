@@ -3,7 +3,7 @@ import { documentsOf } from '../documents/list.ts';
 import { evidencePdf } from '../evidence/pdf.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import { fileResponse } from '../http/fileResponse.ts';
-import { settleDecision } from '../model/decline.ts';
+import { applyDecision } from '../model/decline.ts';
 import { finish } from '../model/finish.ts';
 import { advance, arrive, endIdentityReview, endIncomeReviews, enter } from '../model/machine.ts';
 import type { Application, Identity } from '../model/records.ts';
@@ -97,7 +97,7 @@ export function applicationRoutes({
     const org = input.org ?? DEFAULT_ORG;
     const uuid = newId();
     const env = applications.env(org);
-    // Made once for the checks alone, so that a refused body leaves nobody behind.
+    // Made once for the checks alone, so that a refused body creates no person.
     const draft = { uuid, org, email: input.email ?? '' } as Identity;
     makeApplication(input, draft, uuid, applications.env(org));
     if (typeof input.uuid === 'string' && (await services.store.get('application', input.uuid))) {
@@ -136,8 +136,8 @@ export function applicationRoutes({
   app.get('/:uuid/evidence/:sha256', async (c) => {
     const { entries } = await services.evidence.of(c.req.param('uuid'));
     const sha256 = c.req.param('sha256');
-    const isOfIt = entries.some(({ document }) => document?.sha256 === sha256);
-    const found = isOfIt && (await services.evidence.document(sha256));
+    const isAttached = entries.some(({ document }) => document?.sha256 === sha256);
+    const found = isAttached && (await services.evidence.document(sha256));
     if (!found) throw notFound('Document not found');
     return fileResponse(found);
   });
@@ -148,7 +148,7 @@ export function applicationRoutes({
     const patched = await applications.change(c.req.param('uuid'), undefined, (found, env) => {
       if (name !== undefined && name !== found.heloc.status.checklistStatus) enter(found, name, env);
       found.heloc.status = merge(found.heloc.status, statusFields);
-      if (statusFields.uwDecision !== undefined) settleDecision(found, env);
+      if (statusFields.uwDecision !== undefined) applyDecision(found, env);
       applyFields(found, {
         ...fieldsOf(input),
         ...(input.signers ? { helocSigners: mergeSigners(found, input.signers) } : {}),

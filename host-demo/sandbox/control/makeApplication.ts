@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import { type Heloc, helocSchema } from '#src/api/contract/heloc.ts';
 import { invalid } from '../http/errors.ts';
-import { settleDecision } from '../model/decline.ts';
+import { applyDecision } from '../model/decline.ts';
 import type { Env } from '../model/env.ts';
 import { fillUpTo } from '../model/fill.ts';
 import { enter } from '../model/machine.ts';
@@ -169,7 +169,7 @@ export function makeApplication(
       ...signer,
       role: signer.role ?? made.role,
       status: signer.status ?? made.status,
-      // Whoever asks for this state does not wait ten minutes to send it again.
+      // A test that asks for this state need not wait ten minutes to send it again.
       resendAt: null,
     });
   }
@@ -179,7 +179,7 @@ export function makeApplication(
   fillUpTo(app, status, env);
   enter(app, status, env);
   app.heloc.status = merge(app.heloc.status, { ...STATUS_DEFAULTS[status ?? ''], ...statusFields });
-  settleDecision(app, env);
+  applyDecision(app, env);
   applyFields(app, fields);
   app.conditions = [...(input.conditions ?? [])];
   app.hold = input.hold ?? false;

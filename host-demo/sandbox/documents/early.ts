@@ -65,7 +65,7 @@ function draws(senior: boolean): Section {
   };
 }
 
-/** What the law wants said of any line before somebody applies for it. */
+/** The disclosures that the law requires for every line before the application. */
 export const lineTerms = (senior: boolean): Section[] => [
   {
     heading: 'Keep a copy',

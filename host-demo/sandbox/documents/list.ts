@@ -73,7 +73,7 @@ export function documentsOf(app: Application): Listed[] {
 export const kindOf = (app: Application, uuid: string): Copy | undefined =>
   copiesOf(app).find((copy) => copy.uuid === uuid);
 
-/** ISO time; undefined for what nobody has opened. */
+/** ISO time; undefined until it is first opened. */
 export const openedAt = (app: Application, type: DocumentType): string | undefined =>
   app.documents[documentUuid(app, type)]?.openedAt;
 

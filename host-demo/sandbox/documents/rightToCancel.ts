@@ -4,7 +4,7 @@ import { dayIn } from '#src/domain/timeZones.ts';
 import type { Lender } from './lender.ts';
 import type { Section } from './pdf.ts';
 
-/** The notice is signed before anybody knows the day of the last signature. */
+/** The notice is signed before the day of the last signature is known. */
 function deadline({ dates }: Heloc): string {
   const last = parseDate(dates.rescissionDeadline ?? '');
   return last
@@ -17,7 +17,7 @@ function opened({ dates, property }: Heloc): string {
   return signed ? formatLongDate(signed) : 'the day on which you sign the agreement';
 }
 
-/** What the notice of right to cancel has to tell (docs/rules.md#right-to-cancel). */
+/** The contents of the notice of right to cancel (docs/rules.md#right-to-cancel). */
 export const rightToCancel = (heloc: Heloc, { name, address }: Lender): Section[] => [
   {
     heading: 'Your right to cancel',

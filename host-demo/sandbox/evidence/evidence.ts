@@ -12,20 +12,20 @@ import type { Organisations } from '../organisations.ts';
 import type { Blob, Store } from '../store.ts';
 import type { DocumentSeen, Entry, EvidenceRecord } from './record.ts';
 
-/** Who was before the screen; a visitor has no identity. */
+/** Who used the page; a visitor has no identity. */
 interface Reader {
   org: string;
   me: Identity | undefined;
   userAgent: string;
 }
 
-/** What an answered call tells: `body` may quote what was shown, and name the document that it was shown with. */
+/** An answered call: `body` may quote the text that was shown, and name the document that it was shown with. */
 interface Submitted extends Reader {
   params: { uuid?: string };
   body: unknown;
 }
 
-/** What of a body says that something was shown, and about what. */
+/** The parts of a body that say what was shown. */
 interface Quoting {
   shown?: Wording[];
   documentUuid?: string;
@@ -33,18 +33,18 @@ interface Quoting {
 }
 
 export interface Evidence {
-  /** Keeps what the person says they had before them, once for each submit that happened. */
+  /** Records what the client quotes as shown, once for each submit. */
   keep(call: Submitted, answer: unknown): Promise<void>;
-  /** Keeps that a document was fetched, once for each content. */
+  /** Records that a document was fetched, once for each content. */
   keepOpened(app: Application, documentUuid: string, reader: Reader): Promise<void>;
   of(applicationUuid: string): Promise<EvidenceRecord>;
-  /** The bytes of a document as a person had it before them. */
+  /** The bytes of a document as it was shown. */
   document(sha256: string): Promise<Blob | undefined>;
 }
 
 const VERSION_LENGTH = 12;
 const sha256Of = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
-/** What a visitor was shown waits for the application under that email. */
+/** What a visitor was shown is stored by email until there is an application. */
 const visitorOf = (org: string, email: string | undefined) => `${org}|${email?.toLowerCase() ?? ''}`;
 const refOf = (uuid: string) => `evidence|${uuid}`;
 const blobOf = (sha256: string) => `evidence-${sha256}`;
@@ -78,7 +78,7 @@ export function createEvidence(deps: {
     return { uuid: documentUuid, type, title, sha256, pages };
   }
 
-  /** What everybody is given before they apply, as it is in force. */
+  /** The documents that every applicant gets before the application, in their current version. */
   async function given(org: string, type: string): Promise<DocumentSeen | null> {
     const early = await earlyDocument(type, organisations.of(org));
     if (!early) return null;
@@ -182,7 +182,7 @@ export function createEvidence(deps: {
 const versionHeld = ({ heloc }: Application, type: string) =>
   heloc.consents.findLast((consent) => consent.type === type)?.version ?? null;
 
-/** Consents that are held without their words: of a client that does not quote, or made by a control call. */
+/** Consents without their text: from a client that does not quote it, or made by a control call. */
 function unquoted({ heloc, org, identityUuid, consentLog }: Application, quoted: readonly Entry[]): Entry[] {
   const given = (type: unknown, version: unknown) => `${type}|${version ?? ''}`;
   const known = new Set(

@@ -22,7 +22,7 @@ const readable = (type: string) => {
 /** As an auditor reads a time: to the second, in UTC. */
 const time = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`;
 
-function section(entry: Entry, place: number, { persons }: EvidenceRecord): Section {
+function section(entry: Entry, number: number, { persons }: EvidenceRecord): Section {
   const { document, identityUuid, text } = entry;
   const person = persons.find((other) => other.identityUuid === identityUuid);
   const figures: [string, string | null | undefined][] = [
@@ -39,7 +39,7 @@ function section(entry: Entry, place: number, { persons }: EvidenceRecord): Sect
     ['Version of the document', document?.sha256.slice(0, 12)],
   ];
   return {
-    heading: `${place}. ${readable(entry.type)}`,
+    heading: `${number}. ${readable(entry.type)}`,
     figures: figures.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
     paragraphs: [
       ...(text === null

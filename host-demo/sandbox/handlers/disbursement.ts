@@ -5,7 +5,7 @@ import { formatLongDate, type IsoDate, toIsoDate } from '#src/domain/dates.ts';
 import type { ConditionCategory } from '#src/domain/documents.ts';
 import { DEPOSIT_TRIES, depositsExpectedBy } from '#src/domain/microDeposits.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
-import { bankOf, DOUBTED_ACCOUNT_ENDING, isOwnName, MICRO_DEPOSITS } from '../model/bankAccounts.ts';
+import { bankOf, isOwnName, MICRO_DEPOSITS, UNVERIFIABLE_ACCOUNT_ENDING } from '../model/bankAccounts.ts';
 import type { Env } from '../model/env.ts';
 import { mailApplicant } from '../model/mail.ts';
 import { problemText } from '../model/problemTexts.ts';
@@ -30,13 +30,13 @@ const dayOf = (now: number): IsoDate => toIsoDate(new Date(now));
 const isPending = ({ verification }: BankAccount) =>
   verification?.method === 'MICRO_DEPOSITS' && verification.state !== 'VERIFIED';
 
-/** The money goes there, once the person has confirmed it. */
+/** Sets the account for the payout, which the person has to confirm. */
 function disburseTo(app: Application, account: BankAccount): void {
   const { uuid, institution, type, mask, routingNumber, holderName } = account;
   app.heloc.disburseAccount = { uuid, institution, type, mask, routingNumber, holderName, confirmed: false };
 }
 
-const isDoubted = ({ mask }: BankAccount) => mask === DOUBTED_ACCOUNT_ENDING;
+const isUnverifiable = ({ mask }: BankAccount) => mask === UNVERIFIABLE_ACCOUNT_ENDING;
 
 /** The verification of an account as it stands on a day: deposits arrive and reviews end by themselves. */
 function verificationNow(account: BankAccount, today: IsoDate): Verification {
@@ -44,7 +44,7 @@ function verificationNow(account: BankAccount, today: IsoDate): Verification {
   const { state, expectedBy } = verification;
   const due = expectedBy !== null && expectedBy !== undefined && today >= expectedBy;
   if (state === 'IN_REVIEW' && due)
-    return { ...verification, state: isDoubted(account) ? 'FAILED' : 'VERIFIED' };
+    return { ...verification, state: isUnverifiable(account) ? 'FAILED' : 'VERIFIED' };
   const arrived = due || nextBankingDay(today) === expectedBy;
   return state === 'SENT' && arrived ? { ...verification, state: 'ARRIVED' } : verification;
 }
@@ -68,12 +68,12 @@ function applyVerification(app: Application, account: BankAccount, verification:
 }
 
 /**
- * The document in place of deposits. Whoever looks at it may want to know more, and says so by a condition; of an account in
+ * The document in place of deposits. The reviewer may ask for more, by a condition; for an account in
  * another name it is one already, with its letter.
  */
 function review(app: Application, account: BankAccount, now: number): void {
   applyVerification(app, account, inReview(now));
-  if (!isDoubted(account) && account.holderMatches) return;
+  if (!isUnverifiable(account) && account.holderMatches) return;
   const category: ConditionCategory = 'BANK_ACCOUNT_FRAUD_REVIEW';
   app.conditions.push({
     category,
@@ -151,7 +151,7 @@ function awaited(app: Application, accountUuid: string): BankAccount {
 
 const sorted = (cents: readonly number[]) => [...cents].sort((a, b) => a - b).join();
 
-/** A refusal that counts. */
+/** A refusal that uses up one attempt. */
 function refusal(attemptsLeft: number) {
   const left = attemptsLeft === 1 ? 'once more' : `${attemptsLeft} more times`;
   const error =

@@ -50,7 +50,7 @@ export const identityCheckHandlers = {
       const files = sides.map((uuid) => app.uploads.find((upload) => upload.uuid === uuid));
       if (files.some((file) => !file)) throw invalid('Upload at least one file');
       const names = files.map((file) => file?.name ?? '');
-      // Whoever took the photos, a phone has nothing left to send.
+      // Whichever device took the photos, a phone has nothing left to send.
       delete app.identityHandoff;
       const isRefused = isNamed(names, 'refused');
       app.identityCheck = {

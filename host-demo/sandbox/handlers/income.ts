@@ -12,10 +12,10 @@ import type { Services } from '../services.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
 
-/** Income verified below this share of what the offers were priced on changes the offers. */
+/** Verified income below this share of the priced income changes the offers. */
 const ENOUGH = 0.9;
 
-/** As people know them; the others name nobody. */
+/** The vendors' public names; the other methods have none. */
 const VENDORS: Readonly<Record<string, string>> = {
   PLAID_TRANSACTIONS: 'a demonstration bank link',
   TRUV_PAYROLL: 'a demonstration payroll link',
@@ -50,7 +50,7 @@ function recordOf(app: Application, uuid: string): IncomeRecord {
   return record;
 }
 
-/** What the income allows now, if that is less than what the offers were priced on. */
+/** What the verified income allows, if that is less than the priced income. */
 function reprice(app: Application, { organisation }: Env): void {
   const { verified } = app.heloc.income;
   const earned = verified > 0 ? Math.min(verified, statedIncome(app)) : statedIncome(app);

@@ -86,7 +86,7 @@ async function openInvitation(services: Services, token: string) {
   return { app, signer };
 }
 
-/** The identity of whoever reads the mail that was invited: theirs already, or made when it is first opened. */
+/** The identity of the invited mail address: the existing one, or one made when the invitation is first opened. */
 async function signerIdentity(
   { identities, newId }: Services,
   app: Application,
@@ -94,7 +94,7 @@ async function signerIdentity(
 ) {
   const existing = await identities.byEmail(app.org, email);
   const made = existing ?? (await identities.add({ org: app.org, email, password: newId() }));
-  const others = (made.signs ?? []).filter((place) => place.signerUuid !== signerUuid);
+  const others = (made.signs ?? []).filter((reference) => reference.signerUuid !== signerUuid);
   const identity: Identity = {
     ...made,
     ...(existing ? {} : { profile: { ...made.profile, type: 'CO_DEEDER', name: { firstName, lastName } } }),
@@ -128,7 +128,7 @@ export const peopleHandlers = {
     await services.identities.save({ ...me, trackerUuid: body.trackerUuid });
     return {};
   },
-  // Whoever has a tracker takes part in the sandbox's experiments.
+  // A person with a tracker takes part in the sandbox's experiments.
   getOptimizelyProfile: ({ query }) => ({ optimizelyProfileUuid: uuidFrom(`optimizely|${query.trackerId}`) }),
   async patchExperiments({ params, me, body, services }) {
     await services.applications.change(params.uuid, me, (app) => {
@@ -231,10 +231,10 @@ export const peopleHandlers = {
     sendToken(jwt);
     return { jwt };
   },
-  async getCoDeedStatus({ signer: place, services }) {
-    if (!place) throw invalid('Not an additional signer');
-    const app = await services.applications.read(place.applicationUuid).catch(() => undefined);
-    const signer = app?.heloc.helocSigners.find(({ uuid }) => uuid === place.signerUuid);
+  async getCoDeedStatus({ signer: reference, services }) {
+    if (!reference) throw invalid('Not an additional signer');
+    const app = await services.applications.read(reference.applicationUuid).catch(() => undefined);
+    const signer = app?.heloc.helocSigners.find(({ uuid }) => uuid === reference.signerUuid);
     if (!app || !signer) throw unauthenticated();
     const { street1, street2, city, state, zip } = app.heloc.property;
     const isCancelled = app.heloc.status.checklistStatus === 'CANCELLED';

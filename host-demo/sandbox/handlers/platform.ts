@@ -6,7 +6,7 @@ import type { Handlers } from './types.ts';
 
 /** Names of fields that are never kept in a draft (docs/rules.md#drafts-of-a-screen). */
 const SENSITIVE = /ssn|socialsecurity|password|accountnumber|account_number/i;
-const SAVED_ELSEWHERE = 'This page was saved somewhere else in the meantime.';
+const SAVE_CONFLICT = 'This page was saved somewhere else in the meantime.';
 const LOOKS_LIKE_SSN = /^\d{3}-\d{2}-\d{4}$/;
 
 function holdsSecret(value: unknown): boolean {
@@ -54,7 +54,7 @@ export const platformHandlers = {
       const held = app.drafts[params.screen];
       // The same save once more: its answer was lost.
       if (held?.version === version) return { savedAt: held.savedAt };
-      if (!replaces.includes(held?.version ?? null)) throw conflict(SAVED_ELSEWHERE);
+      if (!replaces.includes(held?.version ?? null)) throw conflict(SAVE_CONFLICT);
       const savedAt = new Date(env.now).toISOString();
       // What was forgotten leaves its version behind, or an older save that is still under way would bring it back.
       app.drafts[params.screen] = { values, savedAt, version };

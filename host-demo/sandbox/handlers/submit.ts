@@ -72,7 +72,7 @@ const AFTER_ESTIMATE: Readonly<Record<string, string>> = {
   CLTV_LIEN_POSITION_REQUALIFY: 'BPO_ORDER_REQUEST',
 };
 
-/** Nobody visits a home that no crypto loan rests on. */
+/** The home is only inspected for a crypto loan. */
 const afterEstimate = ({ heloc }: Application) =>
   heloc.isCrypto ? 'WAITING_FOR_OFFERS' : AFTER_ESTIMATE[heloc.status.checklistStatus ?? ''];
 

@@ -4,7 +4,7 @@ import { CONSENT_VERSION, recordConsent } from './recordConsent.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
 
-/** Nobody is sent to another site than the one that asks. */
+/** The person may only be returned to the site that asked. */
 const isOwnPage = (url: string, origin: string | undefined) =>
   URL.canParse(url) && new URL(url).origin === origin;
 

@@ -20,7 +20,7 @@ export interface Call<E extends Endpoint = Endpoint> {
   userAgent: string;
   /** `X-With-Origin`: the page that asks. */
   origin: string | undefined;
-  /** Says that the same was submitted before, and that nothing happens now. */
+  /** Marks a repeated submit, which has no effect. */
   noteRepeat(): void;
   /** Sends a token along, in the `Authorization` header of the answer. */
   sendToken(jwt: string): void;

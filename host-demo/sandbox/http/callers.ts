@@ -1,6 +1,6 @@
 /** From where the sandbox may be called. */
 export interface Callers {
-  /** By the `Host` header: whoever makes a name of their own point at this machine is told apart by it. */
+  /** Checked by the `Host` header, so that a foreign host name pointing at this machine (DNS rebinding) is refused. */
   isHost(host: string): boolean;
   /** By the `Origin` header: the pages that may read answers from this path. */
   isOrigin(origin: string, path: string): boolean;
@@ -14,7 +14,7 @@ const CONTROL = '/sandbox/';
 /**
  * The demo's own machine and its own pages; the lender has a subdomain for each organisation.
  *
- * @param guests Origins of pages that somebody tries the application on. They have the product's API and not the control
+ * @param guests Origins of a host's own test pages. They have the product's API and not the control
  * surface, and are on this machine as well.
  */
 export function localCallers(

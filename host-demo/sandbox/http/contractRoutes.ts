@@ -62,7 +62,7 @@ async function identify(c: Context, endpoint: Endpoint, { tokens, identities }: 
     throw unauthenticated();
   }
   const { signerUuid } = token.claims;
-  const signer = me.signs?.findLast((place) => !signerUuid || place.signerUuid === signerUuid);
+  const signer = me.signs?.findLast((reference) => !signerUuid || reference.signerUuid === signerUuid);
   return { me, signer, renew: token.renew };
 }
 

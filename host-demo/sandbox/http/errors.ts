@@ -21,6 +21,6 @@ export const invalidSignature = () => new HttpError(403, { message: 'invalid sig
 export const notFound = (what = 'Not found') => new HttpError(404, { errors: [what] });
 export const conflict = (...errors: string[]) => new HttpError(409, { errors });
 export const gone = (...errors: string[]) => new HttpError(410, { errors });
-/** Somebody whom the server asks itself does not answer. */
+/** A service that the server depends on does not answer. */
 export const unreachable = (...errors: string[]) => new HttpError(424, { errors });
 export const tooMany = (...errors: string[]) => new HttpError(429, { errors });

@@ -16,20 +16,20 @@ interface Kept {
 }
 
 interface KeyedCall {
-  /** Whose key it is: a person's uuid, or nobody's. */
+  /** The owner of the key: a person's uuid, undefined for a visitor. */
   owner: string | undefined;
   key: string;
-  /** Everything that makes it this call and no other. */
+  /** Everything that identifies the call. */
   content: unknown;
   file: File | undefined;
 }
 
-/** Whatever else went wrong may go well the next time. */
+/** Only definite answers are stored: after any other failure a retry may succeed. */
 const isDefinite = (status: number) => status < 500 && status !== 408 && status !== 429;
 
-/** Lets a call with a key happen once: whoever comes again with it gets the first one's answer. */
+/** Runs a call with a key once: a repeated call with the same key gets the answer of the first. */
 export function createOnce({ store, applications }: Pick<Services, 'store' | 'applications'>) {
-  const underWay = new Map<string, Promise<unknown>>();
+  const inFlight = new Map<string, Promise<unknown>>();
 
   async function run(
     { owner, key, content, file }: KeyedCall,
@@ -51,12 +51,12 @@ export function createOnce({ store, applications }: Pick<Services, 'store' | 'ap
   }
 
   return async function once(call: KeyedCall, act: () => Promise<Answered>): Promise<Answered> {
-    const place = `${call.owner}|${call.key}`;
-    const before = underWay.get(place) ?? Promise.resolve();
+    const requestId = `${call.owner}|${call.key}`;
+    const before = inFlight.get(requestId) ?? Promise.resolve();
     const mine = before.then(() => run(call, act));
     const completion = mine.catch(() => {});
-    underWay.set(place, completion);
-    void completion.then(() => underWay.get(place) === completion && underWay.delete(place));
+    inFlight.set(requestId, completion);
+    void completion.then(() => inFlight.get(requestId) === completion && inFlight.delete(requestId));
     return mine;
   };
 }

@@ -34,8 +34,8 @@ async function bodyOf(c: Context): Promise<unknown> {
 }
 
 /**
- * Remembers every request to the API, oldest first, for tests that look at what a browser sent. In memory only: this is
- * the one place that sees an SSN as it was typed, and nothing here is ever written down.
+ * Remembers every request to the API, oldest first, for tests that look at what a browser sent. In memory only:
+ * bodies contain SSNs in clear text, so nothing here is persisted or logged.
  */
 export function createRequestLog(now: () => number) {
   let received: ReceivedRequest[] = [];

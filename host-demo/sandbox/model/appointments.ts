@@ -1,6 +1,11 @@
 import type { NotaryOffice, NotaryReservation, NotarySlot } from '#src/api/contract/notary.ts';
 import { addDays, formatLongDate, localHour, toIsoDate } from '#src/domain/dates.ts';
-import { APPOINTMENT_MS, isInTime, isOfferable, isOfficeOnly } from '#src/domain/notaryAppointments.ts';
+import {
+  APPOINTMENT_MS,
+  isBeforeChangeDeadline,
+  isOfferable,
+  isOfficeOnly,
+} from '#src/domain/notaryAppointments.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { same } from './decisions.ts';
 import type { Env } from './env.ts';
@@ -66,7 +71,7 @@ export function startOf({ heloc }: Application): number | undefined {
 /** Whether an appointment that there is may still be changed. */
 export function isChangeable(app: Application, now: number): boolean {
   const start = startOf(app);
-  return start === undefined || isInTime(new Date(start), new Date(now));
+  return start === undefined || isBeforeChangeDeadline(new Date(start), new Date(now));
 }
 
 /** The time at which everything that was signed in person is back. */
@@ -114,9 +119,9 @@ export function remindOfAppointment(app: Application, { now, mails }: Env): bool
     text: 'Have your ID with you, and everybody who signs.',
     path: `/${heloc.uuid}`,
   };
-  for (const way of appointment.reminders) {
+  for (const channel of appointment.reminders) {
     mails.push(
-      way === 'SMS'
+      channel === 'SMS'
         ? { ...message, channel: 'sms', to: app.phoneNumber }
         : { ...message, channel: 'email', to: heloc.email },
     );

@@ -65,12 +65,12 @@ describe('no status is a dead end', () => {
     const app = await applicationAt(status);
     const ends = AUTOMATIC[status]?.until(app) ?? Number.POSITIVE_INFINITY;
     const call = PERSON_ACTS[status];
-    const ways = {
+    const exits = {
       'the clock': Number.isFinite(ends),
       'the person': call !== undefined && isOpenUnder(call, status),
       'it is over': FINAL.includes(status),
     };
-    const open = Object.entries(ways).flatMap(([way, isOpen]) => (isOpen ? [way] : []));
+    const open = Object.entries(exits).flatMap(([exit, isOpen]) => (isOpen ? [exit] : []));
     // One each: an entry that is not needed any more goes.
     expect(open).toEqual([expect.any(String)]);
   });

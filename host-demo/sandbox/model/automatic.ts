@@ -62,7 +62,7 @@ const isReviewedByPerson = ({ answers }: Application) =>
 export const afterIncome = ({ identityVerified }: Application) =>
   identityVerified ? 'PREQUAL_TITLE' : 'IDENTITY_VERIFICATION';
 
-/** Whether what keeps somebody from their offers is out of the way. */
+/** Whether everything that blocks the offers is done. */
 const RESOLVED: Readonly<Record<string, (app: Application) => boolean>> = {
   ASSETS_PREQUAL: ({ answers }) => answers.putAssetDepletion !== undefined,
   LIEN_VERIFICATION: ({ answers }) => answers.putLiens !== undefined,

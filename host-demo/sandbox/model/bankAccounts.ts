@@ -30,4 +30,4 @@ export const bankOf = (routingNumber: string): string | undefined =>
 export const MICRO_DEPOSITS = [32, 45] as const;
 
 /** The last digits of a typed account that the person who looks at its document doubts. */
-export const DOUBTED_ACCOUNT_ENDING = '0000';
+export const UNVERIFIABLE_ACCOUNT_ENDING = '0000';

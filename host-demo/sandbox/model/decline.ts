@@ -32,8 +32,8 @@ function scoreOf(app: Application, { now, organisation }: Env) {
   };
 }
 
-/** What follows from a refusal, by whatever name it was decided: its facts, the notice and a mail. */
-function settle(app: Application, env: Env): void {
+/** The effects of a decline, whatever its status is called: its facts, the notice and a mail. */
+function applyDecline(app: Application, env: Env): void {
   const { heloc } = app;
   if (!heloc.decline)
     mailApplicant(app, env, {
@@ -57,10 +57,10 @@ function settle(app: Application, env: Env): void {
 
 export function decline(app: Application, env: Env): void {
   app.heloc.status.uwDecision = 'DECLINE';
-  settle(app, env);
+  applyDecline(app, env);
 }
 
-/** Follows a decision that a control call has set; one that refuses nobody changes nothing. */
-export function settleDecision(app: Application, env: Env): void {
-  if (isRefused(app.heloc)) settle(app, env);
+/** Applies a decision that a control call has set; an approval changes nothing. */
+export function applyDecision(app: Application, env: Env): void {
+  if (isRefused(app.heloc)) applyDecline(app, env);
 }

@@ -52,7 +52,7 @@ const BY_FIGURES: readonly (readonly [reason: string, applies: (figures: Figures
     'Income insufficient for amount of credit requested',
     ({ isBelowLeast, leavesNoRoom }) => isBelowLeast || leavesNoRoom,
   ],
-  // Zero is a score that nobody has asked for yet.
+  // Zero: the score has not been requested yet.
   [
     'Delinquent past or present credit obligations',
     ({ creditScore }) => creditScore > 0 && creditScore < LOWEST_SCORE,

@@ -29,7 +29,7 @@ const DECIDED: Readonly<
   UNACCEPTABLE_PROPERTY_CONDITION: decideCondition,
 };
 
-/** What waits for the person on the clock, but somebody else could settle as well. */
+/** Statuses that wait for the person, but that another party can finish as well. */
 const BY_OTHERS: Readonly<Record<string, Step['next']>> = {
   LIEN_VERIFICATION(app, env) {
     // The records of the county have all of them, and the person disputes none.
@@ -44,7 +44,7 @@ const BY_OTHERS: Readonly<Record<string, Step['next']>> = {
   },
 };
 
-/** What nobody can do in the person's place: consents, signatures and proofs of their own. */
+/** What only the person can do: consents, signatures and proofs. */
 const NEEDS_PERSON: Readonly<Record<string, (app: Application) => string | false>> = {
   GEN_PRE_SOFT_CREDIT_DISCLOSURE: ({ heloc }) =>
     !hasConsent(heloc.consents, 'SOFT_CREDIT') && 'their consent to the credit check',
@@ -75,13 +75,13 @@ export function finish(app: Application, env: Env, outcome: Outcome | undefined)
   }
   const sent = env.mails.length;
   // Policies that were sent have been read by now, and the lenders have answered.
-  const hasCome = [
+  const hasReceived = [
     reviewPolicies(app, { ...env, now: Number.POSITIVE_INFINITY }),
     receivePayoffs(app, env, Number.POSITIVE_INFINITY),
   ].includes(true);
   const missing = NEEDS_PERSON[status]?.(app);
   if (missing) {
-    if (hasCome) return;
+    if (hasReceived) return;
     throw conflict(`${status} waits for the person: ${missing} is missing`);
   }
   const to = outcome && decide ? decide(app, env, outcome) : next(app, env);

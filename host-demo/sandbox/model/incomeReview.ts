@@ -17,7 +17,7 @@ export const TRANSCRIPT_METHOD = 'POINTSERV_TAX';
 const REVIEW_MS = 24 * 60 * 60_000;
 
 export const EXPIRED = 'Expired: you did not confirm it in time. Connect it again.';
-/** An account that nobody confirms as theirs (docs/rules.md#income-records). */
+/** An account that the person has not confirmed as theirs (docs/rules.md#income-records). */
 const CONFIRM_WITHIN_MS = 7 * REVIEW_MS;
 
 /** Dollars a year. */
@@ -48,7 +48,7 @@ const AFTER_INCOME: readonly string[] = [
   'NOTE_SIGNING',
 ];
 
-/** Whether somebody has gone on with a proof that was refused since: the income has to be shown again. */
+/** Whether the proof was refused after the person moved on: the income has to be shown again. */
 export const lacksIncome = (app: Application): boolean =>
   AFTER_INCOME.includes(app.heloc.status.checklistStatus ?? '') &&
   app.heloc.incomeRequestRecords.some(({ status }) => status === 'FAILED_VERIFICATION') &&

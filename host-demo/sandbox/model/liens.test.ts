@@ -44,7 +44,7 @@ async function inquiry(balance: number, more: object = {}) {
     heloc,
     status: async () => (await api.call(contract.getStatus, { params })).checklistStatus,
     hasLoan: async () => (await heloc()).liabilities.some(({ uuid }) => uuid === ACCOUNT),
-    say(statuses: [LienStatus, LienStatus], { proof = [] as string[], payoffs = [] as string[] } = {}) {
+    answer(statuses: [LienStatus, LienStatus], { proof = [] as string[], payoffs = [] as string[] } = {}) {
       const liens = [REPORTED, UNREPORTED].map((lienUuid, index) => ({
         lienUuid,
         status: statuses[index] ?? ('OPEN' as const),
@@ -64,14 +64,14 @@ describe('loans of the records', () => {
     ['paid off, as a letter shows', 'PAID_OFF', ['letter'], 'WAITING_FOR_OFFERS', false],
   ] as const)('a loan on the credit report that is %s', async (_, status, proof, next, counts) => {
     const at = await inquiry(420_000);
-    await at.say([status, 'PAID_OFF'], { proof: [...proof] });
+    await at.answer([status, 'PAID_OFF'], { proof: [...proof] });
     expect(await at.status()).toBe(next);
     expect(await at.hasLoan()).toBe(counts);
   });
 
   test('who disowns every loan does not own the home free and clear: a person looks first', async () => {
     const at = await inquiry(420_000);
-    await at.say(['NOT_MINE', 'NOT_MINE']);
+    await at.answer(['NOT_MINE', 'NOT_MINE']);
     expect(await at.status()).toBe('ORDER_FULL_TITLE');
     expect(await at.hasLoan()).toBe(true);
     const [reported] = (await at.heloc()).recordedLiens ?? [];
@@ -92,14 +92,14 @@ describe('loans of the records', () => {
 
   test('a loan that the owner would like to pay off, and need not, can be left as it is', async () => {
     const at = await inquiry(100_000);
-    await at.say(['OPEN', 'PAID_OFF'], { payoffs: [ACCOUNT] });
+    await at.answer(['OPEN', 'PAID_OFF'], { payoffs: [ACCOUNT] });
     const [loan] = (await at.heloc()).liabilities;
     expect(loan?.payOff).toEqual({ status: 'MARKED_FOR_PAYOFF', required: false });
   });
 
   test('one without whose payoff the line does not fit has to be paid off', async () => {
     const at = await inquiry(420_000);
-    await at.say(['OPEN', 'PAID_OFF'], { payoffs: [ACCOUNT] });
+    await at.answer(['OPEN', 'PAID_OFF'], { payoffs: [ACCOUNT] });
     expect(await at.status()).toBe('WAITING_FOR_OFFERS');
     const [loan] = (await at.heloc()).liabilities;
     expect(loan?.payOff).toEqual({ status: 'MARKED_FOR_PAYOFF', required: true });

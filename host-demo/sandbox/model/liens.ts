@@ -66,14 +66,14 @@ export function takeLiens(
 ): void {
   const named = liens.flatMap(({ lienUuid, details }) => (details ? [liabilityOf(lienUuid, details)] : []));
   const more = added.map((details, index) => liabilityOf(uuidFrom(`${heloc.uuid}|added|${index}`), details));
-  const said = [...named, ...more];
+  const reported = [...named, ...more];
   const gone = liens.flatMap(({ lienUuid, status, documentUuids }) =>
     staysCounted({ status, isReported: true, hasProof: documentUuids.length > 0 }) ? [] : [lienUuid],
   );
   forgetLoans(heloc, gone);
   heloc.liabilities = [
-    ...heloc.liabilities.filter(({ uuid }) => !said.some((row) => row.uuid === uuid)),
-    ...said,
+    ...heloc.liabilities.filter(({ uuid }) => !reported.some((row) => row.uuid === uuid)),
+    ...reported,
   ];
   for (const lien of heloc.recordedLiens ?? []) {
     const answer = liens.find(({ lienUuid }) => lienUuid === lien.uuid);

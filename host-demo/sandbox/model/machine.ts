@@ -6,7 +6,7 @@ import type { Env } from './env.ts';
 import { reviewIdentity } from './identity.ts';
 import { expireLinks, lacksIncome, reviewIncome } from './incomeReview.ts';
 import { reviewPolicies } from './insurance.ts';
-import { mayHaveLeft, tellNews } from './news.ts';
+import { mailNews, mayHaveLeft } from './news.ts';
 import { ON_ENTER } from './onEnter.ts';
 import { moveSigners } from './owners.ts';
 import { receivePayoffs } from './payoffs.ts';
@@ -17,23 +17,23 @@ import { moveValuation } from './valuation.ts';
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** Into a status by what somebody does who is there to see it. */
+/** Enters a status by an action of the person, who sees the change on the page. */
 export function enter(app: Application, status: string | null, env: Env): void {
   app.actedAt = env.now;
-  come(app, status, env);
+  changeStatus(app, status, env);
 }
 
 /**
- * Into a status that comes by itself. Who has been waiting hears of it, unless a mail of the same moment has said why.
+ * Enters a status without an action of the person. They are told by mail, unless another mail of the same moment says why.
  *
  * @param sent mails of before that moment
  */
 export function arrive(app: Application, status: string, env: Env, sent = env.mails.length): void {
-  come(app, status, env);
-  if (env.mails.length === sent) tellNews(app, env);
+  changeStatus(app, status, env);
+  if (env.mails.length === sent) mailNews(app, env);
 }
 
-function come(app: Application, status: string | null, env: Env): void {
+function changeStatus(app: Application, status: string | null, env: Env): void {
   app.heloc.status.checklistStatus = status;
   app.enteredAt = env.now;
   app.history.push({ status, at: iso(env.now) });
@@ -43,14 +43,14 @@ function come(app: Application, status: string | null, env: Env): void {
 }
 
 /**
- * Ends the income reviews that are due, or all of them as a control call says. Whoever has gone on meanwhile and is left
+ * Ends the income reviews that are due, or all of them as a control call says. An applicant who has moved on meanwhile and is left
  * without any proof comes back to the income.
  *
  * @returns whether anything changed
  */
 export function endIncomeReviews(app: Application, env: Env, accepted?: boolean): boolean {
   const changed = reviewIncome(app, env, accepted);
-  if (changed && lacksIncome(app)) come(app, 'INCOME_VERIFICATION', env);
+  if (changed && lacksIncome(app)) changeStatus(app, 'INCOME_VERIFICATION', env);
   return changed;
 }
 
@@ -58,7 +58,7 @@ export function endIncomeReviews(app: Application, env: Env, accepted?: boolean)
 export function endIdentityReview(app: Application, env: Env, accepted?: boolean): boolean {
   const changed = reviewIdentity(app, env, accepted);
   if (changed && app.identityVerified && app.heloc.status.checklistStatus === 'IDENTITY_VERIFICATION')
-    come(app, 'PREQUAL_TITLE', env);
+    changeStatus(app, 'PREQUAL_TITLE', env);
   return changed;
 }
 
@@ -91,7 +91,7 @@ export function advance(app: Application, env: Env): boolean {
     const next = automatic.next(app, { ...env, now: at });
     if (next === status) return changed;
     if (mayHaveLeft(app, at)) arrive(app, next, { ...env, now: at }, sent);
-    else come(app, next, { ...env, now: at });
+    else changeStatus(app, next, { ...env, now: at });
     sent = env.mails.length;
     changed = true;
   }

@@ -142,11 +142,11 @@ const NEWS: Readonly<Record<ChecklistStatus, Mail | null | ((app: Application) =
 /** From then on the page says that one may leave (docs/rules.md#loaders-and-the-processing-window). */
 const WAITS_MS = 30_000;
 
-/** Whether somebody has been waiting so long that they may have left. */
+/** Whether the person has waited so long that they may have left the page. */
 export const mayHaveLeft = ({ actedAt }: Application, now: number): boolean => now - actedAt >= WAITS_MS;
 
-/** Tells whoever may have left what their application has come to. */
-export function tellNews(app: Application, env: Env): void {
+/** Mails the new status to an applicant who may have left the page. */
+export function mailNews(app: Application, env: Env): void {
   const status = app.heloc.status.checklistStatus ?? '';
   const row = Object.hasOwn(NEWS, status) ? NEWS[status as ChecklistStatus] : null;
   const mail = typeof row === 'function' ? row(app) : row;

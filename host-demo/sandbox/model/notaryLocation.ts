@@ -18,7 +18,7 @@ const UNITED_STATES = [
 
 const isWithin = (value: number, [from, to]: readonly [number, number]) => value >= from && value <= to;
 
-/** Whether a notary may meet somebody who is there: in the United States, in a state that allows it. */
+/** Whether a notary may meet a person at this location: in the United States, in a state that allows it. */
 export function isAllowedLocation({ latitude, longitude, state }: GeoPoint): boolean {
   if (state) return !NO_VIDEO_STATES.includes(state as StateCode);
   if (latitude == null || longitude == null) return true;

@@ -40,20 +40,20 @@ export const isLineUnsigned = ({ heloc }: Application): boolean =>
  */
 export function receivePayoffs(app: Application, env: Env, by = env.now): boolean {
   if (app.heloc.status.checklistStatus !== 'PAYOFF_REQUEST_PENDING') return false;
-  const come = app.heloc.payoffs.filter(
+  const received = app.heloc.payoffs.filter(
     (payoff) => isAwaited(payoff) && isKnownAt(payoff, app.enteredAt) <= by,
   );
-  for (const payoff of come) {
+  for (const payoff of received) {
     payoff.status = 'RECEIVED';
     // A letter has figures of its own.
     payoff.goodThrough ??= addDays(localDay(app, env.now), GOOD_FOR_DAYS);
     payoff.perDiem ??= interestOfDay(payoff.amount);
   }
-  if (come.length > 0 && isLineUnsigned(app) && !app.heloc.payoffs.some(isAwaited)) {
+  if (received.length > 0 && isLineUnsigned(app) && !app.heloc.payoffs.some(isAwaited)) {
     mailApplicant(app, env, {
       subject: 'Your signature is needed',
       text: 'We have your payoff amounts. Sign that your credit line is to be closed, and your application goes on.',
     });
   }
-  return come.length > 0;
+  return received.length > 0;
 }

@@ -69,7 +69,7 @@ interface PropertyAnswer {
   parcelNumber?: string | null | undefined;
 }
 
-/** The home is what the person says. @returns whether records can show it, so that nobody has to look */
+/** Takes the person's answers for the home. @returns whether records confirm them, so that no review is needed */
 export function takeAnswer(
   app: Application,
   { parcelUuid, street1, street2, county, parcelNumber }: PropertyAnswer,
@@ -95,9 +95,9 @@ const OTHER_LOT = 'Your home is on another lot than the one we valued, and its v
 
 /** The home was looked up and valued once more. @returns the status that another value leads to, if it is another */
 export function revalue(app: Application, env: Env): string | undefined {
-  const { heloc, isSoughtAnew, isOtherLot } = app;
-  app.isSoughtAnew = false;
-  if (!isSoughtAnew || !heloc.dates.submitted) return undefined;
+  const { heloc, isSearchedAgain, isOtherLot } = app;
+  app.isSearchedAgain = false;
+  if (!isSearchedAgain || !heloc.dates.submitted) return undefined;
   if (!isOtherLot) return 'INCOME_VERIFICATION';
   withOffers(app, env.organisation);
   heloc.adjustedHomeAmount = Math.floor((heloc.adjustedHomeAmount ?? 0) * OTHER_LOT_SHARE);

@@ -24,7 +24,7 @@ export interface Identity {
 /** Loan officers and brokers log in as agents. */
 export const isBroker = ({ profile }: Identity) => profile.type === 'BROKER';
 
-/** Which signer of which application somebody is. */
+/** Which signer of which application a person is. */
 export interface SignerReference {
   applicationUuid: string;
   signerUuid: string;
@@ -147,7 +147,7 @@ export interface Application {
   bankLinks: BankLink[];
   bankAccounts: BankAccount[];
   taxTranscript?: TaxTranscript;
-  /** Income records that somebody looks at, by record. */
+  /** Income records under review, by record. */
   incomeReviews?: Record<string, { dueAt: number; refused: boolean }>;
   identityAttemptsLeft: number;
   identityCheck?: IdentityCheck;
@@ -184,7 +184,7 @@ export interface Application {
   /** It is another lot than the one that was valued. */
   isOtherLot?: boolean;
   /** The home is looked up and valued once more, after an answer to the title search. */
-  isSoughtAnew?: boolean;
+  isSearchedAgain?: boolean;
   /** A person has found the credit file. */
   isFileFound?: boolean;
   /** Dollars that the line may come to, as the person has chosen. */

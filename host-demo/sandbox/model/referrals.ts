@@ -68,7 +68,7 @@ export const AFFILIATES = {
   },
 } as const;
 
-/** Somebody of the state itself, else whoever is licensed everywhere. */
+/** An originator licensed in the state itself, else one licensed everywhere. */
 export function replacementIn(state: string | undefined): string {
   const people = Object.entries(REFERRERS).filter(([, row]) => !('fails' in row));
   const states = (row: (typeof people)[number][1]): readonly string[] | null => row.states;

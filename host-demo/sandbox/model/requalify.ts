@@ -46,7 +46,7 @@ export function mark(heloc: Heloc, uuids: readonly string[], required: boolean):
 
 /** Loans that were taken after the mortgage, for who has too few to stand in the way. */
 function addLoans({ heloc, answers }: Application): void {
-  // Whoever has said what loans there are has no others.
+  // An applicant who has listed their loans has no others.
   if (answers.putLiens || liensOf(heloc).length !== 1) return;
   const more = same(heloc.owner.lastName, TOO_LATE_LAST_NAME) ? [SECOND, THIRD] : [SECOND];
   heloc.liabilities.push(

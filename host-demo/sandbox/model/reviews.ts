@@ -61,9 +61,9 @@ export const REVIEWS_END = {
       })[heloc.titleQuestion ?? ''] ?? enteredAt + DAY,
     next(app: Application, env: Env) {
       const { heloc } = app;
-      app.isSoughtAnew = heloc.titleQuestion === 'PARCEL' && heloc.propertyAnsweredAt != null;
+      app.isSearchedAgain = heloc.titleQuestion === 'PARCEL' && heloc.propertyAnsweredAt != null;
       heloc.titleQuestion = null;
-      if (app.isSoughtAnew) return toProperty();
+      if (app.isSearchedAgain) return toProperty();
       if (!isDisputed(app)) return afterReview(app);
       endDispute(app, env);
       return afterLiens(app);
@@ -87,7 +87,7 @@ export const REVIEWS_END = {
   HOLD_FOR_APPRAISAL_REVIEW: afterADay(() => 'APPRAISAL_REVIEW_COMPLETE'),
   APPRAISAL_REVIEW_COMPLETE: afterADay(afterReview),
   REQUEST_STEWART_PAYOFFS: afterADay(() => 'PAYOFF_REQUEST_PENDING'),
-  // What nobody could tell, somebody has sorted out.
+  // A reviewer has resolved what the records could not show.
   UNKNOWN: afterADay(afterReview),
 };
 

@@ -38,7 +38,7 @@ export function order(app: Application, { now }: Env): void {
   change(app, { orderedAt: iso(now) });
 }
 
-/** One that nobody ordered here has been ordered, and somebody found. */
+/** Where none was ordered here: it counts as ordered, with an appraiser found. */
 export function process(app: Application, { now }: Env): void {
   if (!app.heloc.valuation?.orderedAt) change(app, { orderedAt: iso(now), assignedAt: iso(now) });
 }
@@ -46,7 +46,7 @@ export function process(app: Application, { now }: Env): void {
 const orderedAt = ({ heloc, enteredAt }: Application) =>
   Date.parse(heloc.valuation?.orderedAt ?? iso(enteredAt));
 
-/** Somebody is found for it, and visits the home. @returns whether anything changed */
+/** An appraiser is found, and visits the home. @returns whether anything changed */
 export function moveValuation(app: Application, { now }: Env): boolean {
   if (statusOf(app) !== 'NAV_BPO_PROCESSING') return false;
   const ordered = orderedAt(app);
@@ -64,11 +64,11 @@ export function moveValuation(app: Application, { now }: Env): boolean {
 function conditionOf(app: Application): string {
   const { condition } = app.valuationReport ?? {};
   if (condition) return condition;
-  const said = [app.answers.putPropertyEstimate, app.answers.postPropertyCondition] as (
+  const answers = [app.answers.putPropertyEstimate, app.answers.postPropertyCondition] as (
     | { condition?: string }
     | undefined
   )[];
-  const isPoor = said.some((answer) => answer?.condition === 'POOR');
+  const isPoor = answers.some((answer) => answer?.condition === 'POOR');
   return isPoor || same(app.heloc.property.street1, RUN_DOWN_STREET) ? 'POOR' : 'AVERAGE';
 }
 

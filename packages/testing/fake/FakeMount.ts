@@ -31,7 +31,7 @@ export interface FakeMountInput {
   isAutomatic: boolean;
 }
 
-/** Where nobody serves anything. */
+/** An origin without a server. */
 const PLACEHOLDER_ORIGIN = 'https://heloc.invalid';
 
 /** One mount of the fake widget: what a test reads of it, and what it can make happen there. */
@@ -66,26 +66,26 @@ export class FakeMount {
    * @returns whether the host has prevented the default, which only `navigate` and `unauthenticated` have
    */
   emit(event: HelocEvent): boolean {
-    const isPrevented = this.tell(event);
+    const isPrevented = this.dispatch(event);
     if (event.type === 'step') this.becomeReady();
     return isPrevented;
   }
 
   /** Every event once, in the order in which an application has them: step, ready, status ... error, complete. */
   emitAll(): Emitted[] {
-    return eventsInOrder().map((event) => ({ event, isPrevented: this.tell(event) }));
+    return eventsInOrder().map((event) => ({ event, isPrevented: this.dispatch(event) }));
   }
 
-  private tell(event: HelocEvent): boolean {
+  private dispatch(event: HelocEvent): boolean {
     if (this.isUnmounted) return false;
     this.events.push(event);
-    const isKept = dispatchEvent(this.target ?? document, event, isCancellable(event));
+    const isAllowed = dispatchEvent(this.target ?? document, event, isCancellable(event));
     callHost(this.options.onEvent, event);
     if (event.type === 'ready') this.resolveReady();
-    return !isKept;
+    return !isAllowed;
   }
 
-  /** Something is shown. */
+  /** Makes the mount ready, as when its first screen is shown. */
   becomeReady(): void {
     if (!this.isReady && !this.isUnmounted) this.emit({ type: 'ready' });
   }

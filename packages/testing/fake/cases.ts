@@ -44,33 +44,33 @@ export const CASES: Record<string, Case> = {
   },
   'says that the page has no such target': {
     async run() {
-      const codes: unknown[] = [];
-      document.addEventListener('heloc:error', ({ target }) => codes.push(target === document));
+      const results: unknown[] = [];
+      document.addEventListener('heloc:error', ({ target }) => results.push(target === document));
       const onEvent = ({ code, retryable }: { code: string; retryable: boolean }) =>
-        codes.push(code, retryable);
+        results.push(code, retryable);
       for (const target of ['#nowhere', '..', null])
-        codes.push(await window.outcome(window.HelocWidget.mount({ target, onEvent }).ready));
-      return codes;
+        results.push(await window.outcome(window.HelocWidget.mount({ target, onEvent }).ready));
+      return results;
     },
     expected: Array(3).fill([true, 'target-missing', false, 'target-missing']).flat(),
   },
   'refuses an option that makes no sense, says so in the page, and leaves nothing': {
     async run() {
-      const told: unknown[] = [];
+      const results: unknown[] = [];
       for (const options of [
         { history: 'hash' },
         { chrome: 'some' },
         { initialPath: 'apply' },
         { getToken: 1 },
       ]) {
-        const onEvent = ({ code }: { code: string }) => told.push(code);
+        const onEvent = ({ code }: { code: string }) => results.push(code);
         const app = window.HelocWidget.mount({ target: '#apply', onEvent, ...options });
-        told.push(await window.outcome(app.ready));
-        told.push(document.querySelectorAll('#apply > [role=alert]').length);
+        results.push(await window.outcome(app.ready));
+        results.push(document.querySelectorAll('#apply > [role=alert]').length);
         await app.unmount();
-        told.push(document.querySelector('#apply')?.childNodes.length);
+        results.push(document.querySelector('#apply')?.childNodes.length);
       }
-      return told;
+      return results;
     },
     expected: Array(4).fill(['option-invalid', 'option-invalid', 1, 0]).flat(),
   },
@@ -82,17 +82,17 @@ export const CASES: Record<string, Case> = {
     async run() {
       document.body.insertAdjacentHTML('beforeend', '<div id="second"></div>');
       const first = window.HelocWidget.mount({ target: '#apply' });
-      const told = [await window.outcome(first.ready)];
+      const results = [await window.outcome(first.ready)];
       const mountSecond = (options: object) => window.HelocWidget.mount({ target: '#second', ...options });
       const second = mountSecond({});
-      told.push(await window.outcome(second.ready));
+      results.push(await window.outcome(second.ready));
       await second.unmount();
       const third = mountSecond({ history: 'memory' });
-      told.push(await window.outcome(third.ready));
+      results.push(await window.outcome(third.ready));
       await third.unmount();
       await first.unmount();
-      told.push(await window.outcome(mountSecond({}).ready));
-      return told;
+      results.push(await window.outcome(mountSecond({}).ready));
+      return results;
     },
     expected: ['fine', 'history-in-use', 'fine', 'fine'],
   },
@@ -106,13 +106,13 @@ export const CASES: Record<string, Case> = {
         { chrome: 'none' },
         { environment: 'test' },
       ];
-      const told: string[] = [];
-      for (const changes of fixed) told.push(await window.outcome(app.update(changes)));
+      const results: string[] = [];
+      for (const changes of fixed) results.push(await window.outcome(app.update(changes)));
       await app.ready;
-      for (const changes of fixed) told.push(await window.outcome(app.update(changes)));
+      for (const changes of fixed) results.push(await window.outcome(app.update(changes)));
       // The same once more is no change.
-      told.push(await window.outcome(app.update({ basePath: '/account/heloc', history: 'browser' })));
-      return told;
+      results.push(await window.outcome(app.update({ basePath: '/account/heloc', history: 'browser' })));
+      return results;
     },
     expected: [...Array(10).fill('option-fixed'), 'fine'],
   },

@@ -13,7 +13,7 @@ interface Described {
 }
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-/** Of nobody: without a signature, and valid until 2100. */
+/** Of an invented person: without a signature, and valid until 2100. */
 const TOKEN = `Bearer ${encode({ alg: 'none' })}.${encode({ sub: '5b0c8f56-1111-4e57-9a5b-3a4a1f0d2c11', exp: 4_102_444_800 })}.`;
 
 const UUID = '7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20';

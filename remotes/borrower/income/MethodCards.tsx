@@ -13,23 +13,23 @@ import type { VerificationOption } from './useMethods.ts';
 
 /** One card for each way to verify income; the screen around has the children `link` and `upload`. */
 export function MethodCards({
-  ways,
+  options,
   recommend = false,
 }: {
-  ways: readonly VerificationOption[];
+  options: readonly VerificationOption[];
   recommend?: boolean;
 }) {
   const t = useCopy(copy);
-  const first = ways.find((way) => way.kind === 'upload' || !way.refusal);
+  const first = options.find((option) => option.kind === 'upload' || !option.refusal);
   return (
     <Stack as="ul" gap={2}>
-      {ways.map((way) => (
-        <Card as="li" compact key={way.kind === 'link' ? way.type : 'upload'}>
+      {options.map((option) => (
+        <Card as="li" compact key={option.kind === 'link' ? option.type : 'upload'}>
           <Stack gap={1} align="start">
-            <Heading level={3}>{way.title}</Heading>
-            {recommend && way === first ? <Badge tone="info">{t('recommended')}</Badge> : null}
-            <Text muted>{way.detail}</Text>
-            <Choose way={way} isMain={recommend && way === first} />
+            <Heading level={3}>{option.title}</Heading>
+            {recommend && option === first ? <Badge tone="info">{t('recommended')}</Badge> : null}
+            <Text muted>{option.detail}</Text>
+            <Choose option={option} isMain={recommend && option === first} />
           </Stack>
         </Card>
       ))}
@@ -37,13 +37,13 @@ export function MethodCards({
   );
 }
 
-function Choose({ way, isMain }: { way: VerificationOption; isMain: boolean }) {
+function Choose({ option, isMain }: { option: VerificationOption; isMain: boolean }) {
   const t = useCopy(copy);
   const flow = useFlow();
-  if (way.kind === 'upload') {
+  if (option.kind === 'upload') {
     return (
       <Stack as="ul" gap={0}>
-        {way.types.map((type) => (
+        {option.types.map((type) => (
           <li key={type}>
             <LinkButton onClick={() => flow.toChild('upload', { type })}>{t(UPLOADS[type].name)}</LinkButton>
           </li>
@@ -51,13 +51,13 @@ function Choose({ way, isMain }: { way: VerificationOption; isMain: boolean }) {
       </Stack>
     );
   }
-  if (way.refusal) return <Text strong>{way.refusal}</Text>;
+  if (option.refusal) return <Text strong>{option.refusal}</Text>;
   return (
     <Button
       {...(isMain ? {} : { variant: 'secondary', size: 'small' })}
-      onClick={() => flow.toChild('link', { type: way.type })}
+      onClick={() => flow.toChild('link', { type: option.type })}
     >
-      {way.action}
+      {option.action}
     </Button>
   );
 }

@@ -16,29 +16,39 @@ import { useOffered } from './useOffered.ts';
  */
 export function OtherMethods({ not }: { not: LinkType | 'upload' }) {
   const t = useCopy(copy);
-  const { ways, isPending } = useOffered();
+  const { options, isPending } = useOffered();
   if (isPending) return null;
-  const others = ways.filter((way) => (way.kind === 'link' ? way.type : 'upload') !== not);
+  const others = options.filter((option) => (option.kind === 'link' ? option.type : 'upload') !== not);
   return (
     <Stack as="section" gap={1}>
       <Heading level={2}>{t('othersHeading')}</Heading>
       <Stack as="ul" gap={0}>
-        {others.map((way) => (
-          <li key={way.title}>{way.kind === 'link' ? <Link way={way} /> : <Documents way={way} />}</li>
+        {others.map((option) => (
+          <li key={option.title}>
+            {option.kind === 'link' ? <Link option={option} /> : <Documents option={option} />}
+          </li>
         ))}
       </Stack>
     </Stack>
   );
 }
 
-function Link({ way: { type, title, refusal } }: { way: Extract<VerificationOption, { kind: 'link' }> }) {
+function Link({
+  option: { type, title, refusal },
+}: {
+  option: Extract<VerificationOption, { kind: 'link' }>;
+}) {
   const t = useCopy(copy);
   const flow = useFlow();
   if (refusal) return <Text muted>{t('refused', { title, refusal })}</Text>;
   return <LinkButton onClick={() => flow.toChild('link', { type })}>{title}</LinkButton>;
 }
 
-function Documents({ way: { title, types } }: { way: Extract<VerificationOption, { kind: 'upload' }> }) {
+function Documents({
+  option: { title, types },
+}: {
+  option: Extract<VerificationOption, { kind: 'upload' }>;
+}) {
   const t = useCopy(copy);
   const flow = useFlow();
   return (

@@ -7,7 +7,7 @@ const CALLBACK = 'income/pointserv-callback';
 
 const keyOf = (uuid: string) => `tax-transcript:${uuid}`;
 
-/** A random number that comes back with the person: whoever has another is not back from our form (in this tab). */
+/** A random number that the form returns: with another one the person does not come from our form (in this tab). */
 export function newState({ personal }: Runtime, uuid: string): string {
   const state = newUuid();
   personal.session.set(keyOf(uuid), state);
@@ -31,8 +31,8 @@ export type TranscriptOutcome = (typeof OUTCOMES)[number];
 export const outcomeState = (transcript: string) => ({ transcript });
 
 export function outcomeOf(state: unknown): TranscriptOutcome | undefined {
-  const told = (state as { transcript?: unknown } | null)?.transcript;
-  return OUTCOMES.find((outcome) => outcome === told);
+  const transcript = (state as { transcript?: unknown } | null)?.transcript;
+  return OUTCOMES.find((outcome) => outcome === transcript);
 }
 
 /** What the IRS did not know the person by, as a record says it; others are not known. */

@@ -57,17 +57,17 @@ export function useMethods({
     title: t('uploadTitle'),
     detail: t('uploadDetail'),
   };
-  const ways = new Map<string, VerificationOption>();
+  const options = new Map<string, VerificationOption>();
   for (const offered of methods) {
     const type = optionOf(offered.method);
-    if (ways.has(type)) continue;
-    if (type === 'upload') ways.set(type, upload);
-    else if (readsTaxes || !('taxes' in LINKS[type])) ways.set(type, linkWay(type, offered));
+    if (options.has(type)) continue;
+    if (type === 'upload') options.set(type, upload);
+    else if (readsTaxes || !('taxes' in LINKS[type])) options.set(type, linkOption(type, offered));
   }
-  if (!ways.has('upload')) ways.set('upload', upload);
-  return [...ways.values()];
+  if (!options.has('upload')) options.set('upload', upload);
+  return [...options.values()];
 
-  function linkWay(type: LinkType, { available, reason, vendor }: OfferedMethod): VerificationOption {
+  function linkOption(type: LinkType, { available, reason, vendor }: OfferedMethod): VerificationOption {
     const link: LinkMethod = LINKS[type];
     const down = irsDown && link.irs;
     const refusal = down ? irsText(reason) : available ? undefined : (!available && reason) || t('notNow');

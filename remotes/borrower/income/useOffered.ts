@@ -12,6 +12,6 @@ export function useOffered() {
   const { uuid, heloc } = useApplication();
   const { data, isPending } = useQuery(incomeRecordsQuery(api, uuid));
   const { methods } = data ?? NO_ANSWER;
-  const ways = useMethods({ methods, employmentType: heloc.income.employmentType });
-  return { ways, methods, isPending, isKnown: data !== undefined };
+  const options = useMethods({ methods, employmentType: heloc.income.employmentType });
+  return { options, methods, isPending, isKnown: data !== undefined };
 }

@@ -3,7 +3,7 @@ import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { keptQuery } from '../registration/keptQuery.ts';
 
-/** To another page of the application, with what is carried along. */
+/** A link to another page of the application, which keeps the query parameters of the visit. */
 export function PageLink({ pathname, children }: { pathname: string; children: ReactNode }) {
   const to = { pathname, search: keptQuery(useLocation().search) };
   const href = useHref(to);

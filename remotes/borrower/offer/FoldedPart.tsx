@@ -6,12 +6,12 @@ interface FoldedPartProps {
   digest: ReactNode;
   /** Whether it begins open. */
   opened: boolean;
-  /** What is in it stays while it is closed, for an error to lead to. */
+  /** Keeps the children mounted while it is closed, so that an error can focus a field in it. */
   keepsContent?: boolean;
   children: ReactNode;
 }
 
-/** A part of the choice as one line that opens; what is in it is there only while it is open, unless it is kept. */
+/** A collapsible part of the choice; its children are mounted only while it is open, unless `keepsContent` is set. */
 export function FoldedPart({ title, digest, opened, keepsContent = false, children }: FoldedPartProps) {
   const [isOpen, setIsOpen] = useState(opened);
   return (

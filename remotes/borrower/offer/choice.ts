@@ -43,7 +43,7 @@ export function preferenceOf({ payoffs, preference }: Choice): DrawPreference | 
   return payoffs.length > 0 && isOneOf(DRAW_PREFERENCES, preference) ? preference : undefined;
 }
 
-/** Where the slider may stand. */
+/** The bounds of the slider. */
 export function boundsOf(
   facts: OfferFacts,
   choice: Choice,
@@ -67,7 +67,7 @@ export function preferencesOf(
   const payoff = balancesOf(facts, choice.payoffs);
   const { max } = rangeOf(offer);
   const typed = parseMoneyInput(choice.draw);
-  // What exceeds the offer is moved in any case; what is no amount yet may become any.
+  // An amount above the offer is lowered in any case; an incomplete one may still become any amount.
   const suits = (preference: DrawPreference, test: (cash: CashFacts) => boolean) =>
     !uiDrawBounds({ minDraw, maxDraw, payoff, preference }).disabled &&
     (typed === undefined || test({ balances: payoff, draw: minMoney(typed, max), maxDraw: max }));
@@ -84,7 +84,7 @@ const pick = (options: readonly string[], wanted: string | undefined) =>
 /** The preferences in the order in which they are preselected. */
 const inOrder = (first: DrawPreference) => [first, ...DRAW_PREFERENCES.filter((each) => each !== first)];
 
-/** An amount that was set to pay off debts is not meant to come on top of them. */
+/** An amount that was set to cover payoffs is not added to them. */
 const preselected = ({ start }: OfferFacts, draw: string) =>
   inOrder(start && start.debts > 0 && isSameAmount(start.draw, draw) ? 'DEDUCT' : 'PRESERVE');
 
@@ -98,8 +98,8 @@ function preferenceFor(facts: OfferFacts, choice: Choice, offer: Offer): string 
 
 /**
  * The nearest choice that fits together: options that exist, required payoffs, a preference that is possible, and a
- * draw inside the bounds. What is not said is where a person starts, else the first that there is and the most that can be
- * drawn. Text that is no amount is left for the form to complain about.
+ * draw inside the bounds. A missing value gets the person's start value, else the first option and the largest draw.
+ * Text that is not an amount is left to the form's validation.
  */
 export function completeChoice(facts: OfferFacts, wanted: Partial<Choice>): Choice {
   const { start } = facts;
@@ -131,7 +131,7 @@ function drawInside({ min, max }: DrawBounds, choice: Choice): string {
   return typed === undefined ? choice.draw : keepDrawInside({ min, max }, typed);
 }
 
-/** What a person had chosen and another change has moved: it comes back as soon as it is possible again. */
+/** The person's own value that another change has moved: it is restored as soon as it is possible again. */
 export type Overridden = Partial<Omit<Choice, 'term' | 'payoffs'>>;
 const CAN_BE_OVERRIDDEN = ['rateType', 'fee', 'draw', 'discounts', 'preference'] as const;
 

@@ -3,14 +3,14 @@ import type { Choice } from './choice.ts';
 import { feesOf, findOffer, type OfferFacts } from './facts.ts';
 import { costOver, type Figures, figuresOf } from './figures.ts';
 
-/** How long people may mean to keep their line, in years; longer than its term is its term. */
-const STAYS = [2, 5, 10, 15, 30];
-/** What is compared before a person has said (docs/rules.md#order-of-the-fees). */
-export const USUAL_STAY = 5;
+/** How long a person may plan to keep the line, in years, up to its term. */
+const HOLDING_YEARS = [2, 5, 10, 15, 30];
+/** The default for the comparison (docs/rules.md#order-of-the-fees). */
+export const USUAL_HOLDING_YEARS = 5;
 
-/** The years that can be asked for with a term, shortest first; those that are wanted among them. */
-export const staysOf = (term: number, wanted: number): number[] =>
-  [...new Set([...STAYS, wanted])]
+/** The years to choose from with a term, shortest first, including `wanted`. */
+export const holdingYearsOf = (term: number, wanted: number): number[] =>
+  [...new Set([...HOLDING_YEARS, wanted])]
     .filter((years) => years < term)
     .concat(term)
     .sort((a, b) => a - b);

@@ -33,7 +33,7 @@ interface Fee {
 /** Whether a fee is less than its percentage comes to, as there is a most that it may be. */
 function isFeeCapped({ initialDraw, fee, feeFraction }: Fee): boolean {
   const whole: Money = subtractMoney(getTotalAmountFromDraw(initialDraw, feeFraction), money(initialDraw));
-  // A cent is how somebody else rounded.
+  // A difference of a cent comes from other systems' rounding.
   return compareMoney(subtractMoney(whole, money(fee)), 0.01) > 0;
 }
 

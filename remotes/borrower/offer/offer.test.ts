@@ -20,7 +20,7 @@ import {
   offerFacts,
   termsOf,
 } from './facts.ts';
-import { compareFees, staysOf } from './fees.ts';
+import { compareFees, holdingYearsOf } from './fees.ts';
 import { figuresOf, monthlyChange, savingOf } from './figures.ts';
 import { isStart, startOf } from './start.ts';
 import { feePercent, shortPercent } from './text.ts';
@@ -282,7 +282,7 @@ describe('bounds with cents', () => {
   it('are whole dollars that can be drawn', () => {
     expect(highestDraw(facts({ offers: [cents] }))).toBe('120000');
     expect(completeChoice(facts({ offers: [cents] }), {}).draw).toBe('120000');
-    // Neither lets anybody draw more than the other.
+    // Both allow the same draw.
     expect(highestOffer(facts({ offers: [cents, offer] }))).toBeUndefined();
   });
 });
@@ -293,9 +293,9 @@ it('says under which fee the 62-and-older product goes highest', () => {
 });
 
 it('offers the years that are wanted among those of a term', () => {
-  expect(staysOf(15, 5)).toEqual([2, 5, 10, 15]);
-  expect(staysOf(30, 20)).toEqual([2, 5, 10, 15, 20, 30]);
-  expect(staysOf(3, 20)).toEqual([2, 3]);
+  expect(holdingYearsOf(15, 5)).toEqual([2, 5, 10, 15]);
+  expect(holdingYearsOf(30, 20)).toEqual([2, 5, 10, 15, 20, 30]);
+  expect(holdingYearsOf(3, 20)).toEqual([2, 3]);
 });
 
 describe('compareFees', () => {

@@ -11,7 +11,7 @@ import {
   termsOf,
   wantedPayoffs,
 } from './facts.ts';
-import { compareFees, USUAL_STAY } from './fees.ts';
+import { compareFees, USUAL_HOLDING_YEARS } from './fees.ts';
 
 /** Rounded up, so that it is enough. */
 const DEBTS_STEP = 100;
@@ -22,7 +22,7 @@ const isWorthPaying = (offer: Offer) => (row: Liability) =>
   row.payoffEligible && !row.securedByHome && row.apr != null && compareMoney(row.apr, offer.rate) > 0;
 
 /** How many debts cost more than the line that is chosen. */
-export const countDearer = ({ liabilities }: OfferFacts, offer: Offer): number =>
+export const countCostlier = ({ liabilities }: OfferFacts, offer: Offer): number =>
   liabilities.filter(isWorthPaying(offer)).length;
 
 /** Where a person who has chosen nothing yet starts; undefined without an offer (docs/rules.md#start-of-an-offer). */
@@ -31,7 +31,7 @@ export function startOf(facts: OfferFacts): Start | undefined {
   const middleTerm = completeChoice(facts, { term: terms[Math.floor(terms.length / 2)] ?? '' });
   const choice = completeChoice(facts, {
     term: middleTerm.term,
-    fee: compareFees(facts, middleTerm, USUAL_STAY)[0]?.fee,
+    fee: compareFees(facts, middleTerm, USUAL_HOLDING_YEARS)[0]?.fee,
   });
   const offer = findOffer(facts, choice);
   if (!offer) return undefined;

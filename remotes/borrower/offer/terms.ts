@@ -148,7 +148,7 @@ export function changedRows(
   });
 }
 
-/** About when the first payment is due: as if the line were signed today, while nobody knows it better. */
+/** About when the first payment is due: as if the line were signed today, until the signing day is known. */
 export function firstPaymentRow(
   t: OfferTranslate,
   { dates, property }: Pick<Heloc, 'dates' | 'property'>,

@@ -159,7 +159,7 @@ describe('the first step, rendered by the build', () => {
       expect(asked.some(({ query }) => query.filter === '12 Alder')).toBe(true);
     });
     expect(box).toHaveAttribute('aria-expanded', 'false');
-    // Whoever comes back and goes on has them.
+    // They are there for a person who comes back and continues.
     await app.user.type(box, ' W');
     expect(await screen.findByRole('option', { name: /12 Alder Way/ })).toBeVisible();
     search.remove();

@@ -41,7 +41,7 @@ function runtimeFor(bundle: BrandBundle) {
 }
 
 /**
- * The first step of registration, as whoever comes for the first time will see it: rendered by the code that will take
+ * The first step of registration, as a first-time visitor will see it: rendered by the code that will take
  * its place. Null where an organisation's first page is another one.
  */
 export function prerender(bundle: BrandBundle, version: string): PrerenderedStep | null {

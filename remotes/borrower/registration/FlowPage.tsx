@@ -32,9 +32,9 @@ export function FlowPage({ flow, step, screens, progress }: FlowPageProps) {
   const answers = useAtomValue(answersAtom);
   const inUse = useFlowInUse(flow);
   const facts = inUse.facts();
-  const elsewhere = step ? registrationRedirect(step, answers, facts, flow) : 'property';
-  usePrefetch(elsewhere ?? step ?? 'property', facts);
-  if (!step || elsewhere) return <Navigate to={inUse.to(elsewhere ?? 'property')} replace />;
+  const redirect = step ? registrationRedirect(step, answers, facts, flow) : 'property';
+  usePrefetch(redirect ?? step ?? 'property', facts);
+  if (!step || redirect) return <Navigate to={inUse.to(redirect ?? 'property')} replace />;
 
   const steps = registrationSteps(facts);
   const position = { step: steps.indexOf(step) + 1, count: steps.length };

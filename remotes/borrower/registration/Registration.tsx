@@ -13,7 +13,7 @@ const visitGate = () => import(/* webpackChunkName: "gates" */ './gates/VisitGat
 /** Around every address of registration: what this tab holds, and what is known of the person. */
 export function Registration() {
   const { auth, flags } = useRuntime();
-  // Somebody may have come from an application, whose features are not theirs here.
+  // The visitor may come from an application, whose features do not apply here.
   useEffect(() => flags.evaluateFor(undefined), [flags]);
   useRestored();
   const carriesAnswers = usePrefill();

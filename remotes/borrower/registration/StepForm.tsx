@@ -88,7 +88,7 @@ export function StepForm<Values extends object>({
 
   async function submit(values: Values) {
     if (allow && !(await allow(values))) return;
-    // Whoever goes on had the step's texts before them.
+    // A person who continues has seen the step's texts.
     registration.note({ shownAt: { [step]: now().toISOString(), ...registration.get().shownAt } });
     registration.answer(write(values));
     if (await detour()) return;

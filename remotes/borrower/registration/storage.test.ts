@@ -18,7 +18,7 @@ const store: KeyValueStore = {
   set: (key, value) => void data.set(key, value),
   remove: (key) => void data.delete(key),
 };
-const place = {
+const context = {
   personal: { local: store, session: store },
   org: () => org,
   now: () => new Date(now),
@@ -32,20 +32,20 @@ beforeEach(() => {
 
 describe('what the tab holds', () => {
   it('comes back, for its organisation only', () => {
-    writeRegistration(place, registration);
-    expect(readRegistration(place)).toEqual(registration);
+    writeRegistration(context, registration);
+    expect(readRegistration(context)).toEqual(registration);
     org = 'TWO';
-    expect(readRegistration(place)).toBe(EMPTY);
+    expect(readRegistration(context)).toBe(EMPTY);
   });
 
   it.each([
-    ['when it is looked at', () => expect(readRegistration(place)).toBe(EMPTY)],
-    ['by itself', () => dropIdle(place)],
+    ['when it is looked at', () => expect(readRegistration(context)).toBe(EMPTY)],
+    ['by itself', () => dropIdle(context)],
   ])('is deleted after 30 minutes without a change, %s', (_, look) => {
-    writeRegistration(place, registration);
+    writeRegistration(context, registration);
     now += IDLE_MS - 1;
-    dropIdle(place);
-    expect(readRegistration(place)).toEqual(registration);
+    dropIdle(context);
+    expect(readRegistration(context)).toEqual(registration);
     now += 1;
     look();
     expect(data.size).toBe(0);
@@ -55,7 +55,7 @@ describe('what the tab holds', () => {
     'is nothing when it cannot be read: %s',
     (text) => {
       data.set(storageKey(org), text);
-      expect(readRegistration(place)).toBe(EMPTY);
+      expect(readRegistration(context)).toBe(EMPTY);
     },
   );
 });

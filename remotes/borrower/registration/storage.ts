@@ -50,7 +50,7 @@ export function forgetRegistration(
   runtime.personal.session.remove(storageKey(org));
 }
 
-/** Deletes what nobody has changed for too long. */
+/** Deletes registration answers after too long without a change. */
 export function dropIdle(runtime: DraftRuntime): void {
   const held = stored(runtime);
   if (held && isIdle(held, runtime)) forgetRegistration(runtime);

@@ -15,7 +15,7 @@ interface ReviewingProps {
   children: ReactNode;
 }
 
-/** A page on which people look at what somebody sent. */
+/** A page shown while staff review what the person sent. */
 export function Reviewing({ copy, heading, check, children }: ReviewingProps) {
   return (
     <Stack gap={4}>

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
-import type { ContactWay } from '#src/domain/support.ts';
+import type { ContactChannel } from '#src/domain/support.ts';
 
 /** The question that was sent last, for the page that one comes back to. */
-export const questionAtom = atom<{ uuid: string; reference: string; contact: ContactWay } | undefined>(
+export const questionAtom = atom<{ uuid: string; reference: string; contact: ContactChannel } | undefined>(
   undefined,
 );

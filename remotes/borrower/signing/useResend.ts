@@ -29,18 +29,18 @@ export function useResend() {
   const { uuid, heloc } = useApplication();
   const queries = useQueryClient();
   const [sending, setSending] = useState<string>();
-  const [said, say] = useState<StatusMessage>();
+  const [statusMessage, setStatusMessage] = useState<StatusMessage>();
 
   const resend = async (signer: Signer) => {
     if (sending) return;
     setSending(signer.uuid);
-    say(undefined);
+    setStatusMessage(undefined);
     try {
       await api.call(postSignerResend, { params: { uuid, signerUuid: signer.uuid } });
-      say({ tone: 'success', text: t('resent', { address: signer.email }) });
+      setStatusMessage({ tone: 'success', text: t('resent', { address: signer.email }) });
     } catch (error) {
       const tooSoon = error instanceof ApiError && error.code === 'rate-limited' && signer.resendAt;
-      say({
+      setStatusMessage({
         tone: 'error',
         text:
           tooSoon && error.messages.length === 0
@@ -57,5 +57,5 @@ export function useResend() {
     const time = new Date(resendAt ?? '');
     return time.getTime() > now().getTime() ? time : undefined;
   };
-  return { resend, sending, said, say, notBefore };
+  return { resend, sending, statusMessage, setStatusMessage, notBefore };
 }

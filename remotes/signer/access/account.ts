@@ -6,7 +6,7 @@ import type { Runtime } from '#src/platform/runtime.ts';
 /** Here a session that has ended is no reason to leave the page: the invitation is what signs a person in. */
 const getIdentityQuietly = { ...getIdentity, unauthorized: 'reject' } as const;
 
-/** Who is signed in on this page; `null` once it turns out that nobody is any more. */
+/** Who is signed in on this page; `null` once the session turns out to be over. */
 export const accountQuery = ({ api, auth }: Runtime) =>
   queryOptions({
     queryKey: ['account'],

@@ -10,7 +10,7 @@ interface Kept {
   token: string;
   /** Absent until it was opened. */
   invitation?: Invitation | undefined;
-  /** Its code has signed somebody in. */
+  /** Its code has been used to sign in. */
   used?: boolean | undefined;
 }
 

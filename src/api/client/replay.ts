@@ -1,4 +1,4 @@
-/** The address of a visit's replay goes to nobody but its vendor and the API. */
+/** The address of a visit's replay is sent only to its vendor and the API. */
 const VENDOR = /^(?:.+\.)?fullstory\.com$/;
 const SESSION_ID = /^[\w:%.-]{1,200}$/;
 

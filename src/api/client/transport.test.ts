@@ -114,9 +114,9 @@ describe('the token', () => {
     ['what a visitor may ask as well', versions, true],
     ['who sent the person', officer, true],
     ['an external call', hours, false],
-  ])('of the session goes along with %s: %#', async (_, ask, goesAlong) => {
+  ])('of the session goes along with %s: %#', async (_, ask, isSent) => {
     const { jwt } = await sandbox.make();
-    expect(await sentWith(jwt, ask)).toBe(goesAlong ? jwt : undefined);
+    expect(await sentWith(jwt, ask)).toBe(isSent ? jwt : undefined);
     expect(await sentWith(undefined, ask)).toBeUndefined();
   });
 });

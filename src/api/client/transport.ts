@@ -35,7 +35,7 @@ const STATUS_NAMES =
   /^(bad request|unauthori[sz]ed|unauthenticated|forbidden|not found|conflict|too many requests|internal server error|bad gateway|service unavailable|gateway timeout)\.?$/i;
 
 /** Requests that outlive the page: only `fetch` can send them, XMLHttpRequest cannot. */
-const OUTLIVES_PAGE = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
+const KEEPALIVE = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
 
 /** Carries calls over axios; rejects with `ApiError` and nothing else. */
 export function createTransport(config: ApiConfig): Api {
@@ -72,7 +72,7 @@ export function createTransport(config: ApiConfig): Api {
           ...(key ? { [IDEMPOTENCY_KEY]: key } : {}),
         },
         ...(input.signal ? { signal: input.signal } : {}),
-        ...(input.keepalive && !config.adapter ? OUTLIVES_PAGE : {}),
+        ...(input.keepalive && !config.adapter ? KEEPALIVE : {}),
         ...(input.onProgress ? { onUploadProgress: (e) => input.onProgress?.(e.progress ?? 0) } : {}),
       });
     } catch (cause) {
@@ -189,10 +189,10 @@ function readBody(endpoint: Endpoint, response: AxiosResponse<unknown>, url: str
   try {
     return endpoint.response.validateSync(body, { strict: true });
   } catch (error) {
-    const place = (error as { path?: string }).path || 'the whole';
+    const location = (error as { path?: string }).path || 'the whole';
     throw fail(
       'wrong-shape',
-      `Response of ${endpoint.method} ${endpoint.path} does not match the contract at ${place}`,
+      `Response of ${endpoint.method} ${endpoint.path} does not match the contract at ${location}`,
     );
   }
 }

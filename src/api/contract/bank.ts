@@ -28,7 +28,7 @@ export const getBankAccounts = endpoint({
   }).required(),
 });
 
-/** The number is in the body, since what somebody types there may be another nine digits. */
+/** The number is in the body, because a mistyped value may be another nine-digit secret, such as an SSN. */
 export const postBankLookup = endpoint({
   method: 'POST',
   path: `${HELOC_ONE}/bank-lookup`,

@@ -7,7 +7,7 @@ const OPTIMIZE = '/service-optimize' as const;
 
 /** Whom a feature or an experiment is decided for; null where it is not known yet. Release 1.0 sends none. */
 const optimizeUser = object({
-  /** Of the browser, so that nobody changes sides at a login. */
+  /** Of the browser, so that a person keeps their experiment side after a login. */
   id: filled(),
   attributes: object({
     applicationId: maybeText(),

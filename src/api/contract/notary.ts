@@ -1,5 +1,5 @@
 import { array, type InferType, string } from 'yup';
-import { NOTARY_PLACES, REMINDER_WAYS } from '#src/domain/notaryAppointments.ts';
+import { NOTARY_PLACES, REMINDER_CHANNELS } from '#src/domain/notaryAppointments.ts';
 import { endpoint } from './endpoint.ts';
 import { signerSchema } from './parts.ts';
 import { HELOC_ONE } from './paths.ts';
@@ -57,7 +57,7 @@ const reservation = slot.shape({
   notaryPhone: maybeText(),
   /** EMAIL, SMS */
   reminders: array(text()).nullable(),
-  /** As it was booked, for whoever changes it. */
+  /** As it was booked, as the initial values of a change. */
   phoneNumber: maybeText(),
   needs: maybeText(),
   attendees: array(text()).nullable(),
@@ -202,6 +202,6 @@ export const putNotaryReminders = endpoint({
   path: `${RESERVATION}/reminders`,
   summary: 'How the person is reminded the day before; nothing: not at all.',
   source: 'docs/rules.md#notary-appointments',
-  body: object({ reminders: list(string().oneOf(REMINDER_WAYS).required()) }),
+  body: object({ reminders: list(string().oneOf(REMINDER_CHANNELS).required()) }),
   response: done(),
 });

@@ -6,7 +6,7 @@ import { renderUi } from '#src/testing/renderUi.tsx';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { AddressFields } from './AddressFields.tsx';
 
-/** Presses before passive effects have run, as somebody quick does on a slow machine. */
+/** Presses before passive effects have run, as a quick person can on a slow machine. */
 function PressAtOnce({ name }: { name: string }) {
   useLayoutEffect(() => {
     screen.getByRole('button', { name }).click();

@@ -46,8 +46,8 @@ export function AddressFields({ name, label, hint, autoComplete, plain = false }
   /** The kind of fields that the person changed over to and that are not there yet. */
   const asked = useRef<boolean>(undefined);
 
-  // Whoever changes over goes on in the first field of the other kind. Before anybody can press: a passive effect of the
-  // first render could come after that, and forget what was asked for.
+  // After a switch the focus goes to the first field of the other kind. Not in a passive effect: the
+  // one of the first render could run after the press and clear `asked`.
   useLayoutEffect(() => {
     if (asked.current === manual) box.current?.querySelector('input')?.focus();
     asked.current = undefined;

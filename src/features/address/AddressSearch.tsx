@@ -10,7 +10,7 @@ import { type AddressFill, autoCompleteOf } from './autoComplete.ts';
 import { copy } from './copy.ts';
 import type { AddressValue } from './value.ts';
 
-/** With the client that carries the call: neither is needed before somebody types. */
+/** Loaded with the API client: neither is needed before the person types. */
 const contract = () => import(/* webpackChunkName: "api" */ '#src/api/contract/addresses.ts');
 
 type Suggestion = ResponseOf<typeof typeahead>[number];

@@ -89,7 +89,7 @@ function Gate({ uuid, screens, table, children }: ApplicationGateProps & { uuid:
   }
 }
 
-/** Whoever has no application here. */
+/** For a person without an application here. */
 function Closed({ reason }: { reason: ClosedReason }) {
   const runtime = useRuntime();
   const isSigner = reason === 'signer';

@@ -59,7 +59,7 @@ export function applicationSource(
   let beside: Promise<Heloc | undefined> | undefined;
   let looks = 0;
 
-  /** Whether the person only signs; undefined until it is known. Whoever cannot be identified is no signer. */
+  /** Whether the person only signs; undefined until it is known. A person who cannot be identified is no signer. */
   function isSigner(): boolean | undefined {
     const [person, application] = [profile.getCurrentResult().data, heloc.getCurrentResult().data];
     if (isAdditionalSigner(person)) return true;

@@ -2,7 +2,7 @@ import type { KeyValueStore } from '#src/platform/storage.ts';
 
 /**
  * Banks send people back to one registered address, without a query of ours: the organisation of a page that has it from
- * `?org=` is remembered here. It is about nobody, and has to be known before it is known who somebody is.
+ * `?org=` is remembered here. It is not personal data, and is needed before the person is known.
  */
 const KEY = 'heloc:bank-return-org';
 

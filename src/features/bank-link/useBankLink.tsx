@@ -39,7 +39,7 @@ export function useBankLink({
 }: {
   purpose: BankLinkPurpose;
   onLinked(bank: LinkedBank): void | Promise<void>;
-  /** Where somebody without a login goes on; otherwise that is said like any other end. */
+  /** Where a person without a login continues; without it that is shown as any other result. */
   onNoLogin?(): void;
 }): BankLink {
   const runtime = useRuntime();
@@ -120,7 +120,7 @@ export function useBankLink({
     await onLinked(bank);
   }
 
-  const goOn = useEffectEvent((receivedRedirectUri: string) => {
+  const continueFrom = useEffectEvent((receivedRedirectUri: string) => {
     navigate({ search: location.search }, { replace: true, state: null });
     const link = savedLink(personal.local, runtime.now());
     // Expired, or of another page: it starts anew.
@@ -133,7 +133,7 @@ export function useBankLink({
   });
   const received = oauthReturnOf(location.state);
   useEffect(() => {
-    if (received) goOn(received);
+    if (received) continueFrom(received);
   }, [received]);
 
   function ended() {

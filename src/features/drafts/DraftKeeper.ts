@@ -7,7 +7,7 @@ import { differences } from './differences.ts';
 export type DraftValues = Record<string, unknown>;
 
 /** A draft as the server has it. */
-export interface Kept {
+export interface StoredDraft {
   values?: DraftValues | null | undefined;
   savedAt?: string | null | undefined;
   version?: string | null | undefined;
@@ -17,17 +17,17 @@ interface Save {
   /** `null` forgets the draft. */
   values: DraftValues | null;
   version: string;
-  /** The form was submitted, so the draft goes, whoever saved it last. */
+  /** The form was submitted, so the draft is deleted even if another tab saved it last. */
   submitted?: boolean;
 }
 
 export interface DraftServer {
-  get(signal?: AbortSignal): Promise<Kept>;
+  get(signal?: AbortSignal): Promise<StoredDraft>;
   put(body: BodyOf<typeof putDraft>): Promise<unknown>;
 }
 
-/** Where a page leaves the version of its last save for the page after it, while the save has no answer. */
-export interface SaveUnderWay {
+/** The version of a save without an answer yet, stored for the page after a reload. */
+export interface InFlightSave {
   get(): string | undefined;
   set(version: string | undefined): void;
 }
@@ -37,7 +37,7 @@ const PAUSE_MS = 800;
 const RETRY_MS = 1_000;
 const RETRY_MAX_MS = 30_000;
 const TRIES = 8;
-/** Pauses for a save that the page before this one sent when it went: a slow network takes its time. */
+/** Pauses while waiting for a save that the previous page sent on unload, which a slow network delays. */
 const ARRIVAL_MS = [300, 300, 600, 1200];
 
 /**
@@ -56,11 +56,11 @@ export class DraftKeeper {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
   private hasSaved = false;
-  private other: Kept | undefined;
+  private other: StoredDraft | undefined;
 
   constructor(
     private readonly server: DraftServer,
-    private readonly underWay: SaveUnderWay,
+    private readonly inFlight: InFlightSave,
   ) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -68,8 +68,8 @@ export class DraftKeeper {
     return () => this.listeners.delete(listener);
   };
 
-  /** What somebody else saved meanwhile; nothing is sent until the person has chosen. */
-  readonly conflict = (): Kept | undefined => this.other;
+  /** What another tab or device saved meanwhile; nothing is sent until the person has chosen. */
+  readonly conflict = (): StoredDraft | undefined => this.other;
 
   /** Whether something was typed that could not be saved so far. */
   get isUnsaved(): boolean {
@@ -92,21 +92,21 @@ export class DraftKeeper {
     this.flush();
     await Promise.all(this.running);
     const kept = await this.arrived(signal);
-    this.hear(kept);
+    this.receive(kept);
     if (this.last && !this.other) this.sendIn(0);
     return (this.last ? this.last.values : kept.values) ?? {};
   }
 
   /** After a reload the save of the page before may reach the server later than the question for it. */
-  private async arrived(signal?: AbortSignal): Promise<Kept> {
-    const awaited = this.known === undefined ? this.underWay.get() : undefined;
+  private async arrived(signal?: AbortSignal): Promise<StoredDraft> {
+    const awaited = this.known === undefined ? this.inFlight.get() : undefined;
     let kept = await this.server.get(signal);
     for (const pause of ARRIVAL_MS) {
       if (!awaited || kept.version === awaited) break;
       await new Promise((resolve) => setTimeout(resolve, pause));
       kept = await this.server.get(signal);
     }
-    if (awaited) this.underWay.set(undefined);
+    if (awaited) this.inFlight.set(undefined);
     return kept;
   }
 
@@ -119,7 +119,7 @@ export class DraftKeeper {
 
   /** Saves what waits now: the page may be gone in a moment. */
   flush(): void {
-    if (this.last && !this.isUnderWay(this.last)) this.send();
+    if (this.last && !this.isInFlight(this.last)) this.send();
   }
 
   /** Forgets the draft; `submitted`: also what was saved elsewhere. */
@@ -143,19 +143,19 @@ export class DraftKeeper {
     return values;
   }
 
-  private resolveConflict(other: Kept | undefined): void {
+  private resolveConflict(other: StoredDraft | undefined): void {
     if (!other) return;
     this.known = other.version ?? null;
     this.unanswered = [];
     this.other = undefined;
-    this.tell();
+    this.notify();
   }
 
-  private tell(): void {
+  private notify(): void {
     for (const listener of this.listeners) listener();
   }
 
-  private isUnderWay({ version }: Save): boolean {
+  private isInFlight({ version }: Save): boolean {
     return this.running.size > 0 && this.unanswered.at(-1) === version;
   }
 
@@ -176,7 +176,7 @@ export class DraftKeeper {
     if (!this.unanswered.includes(save.version)) this.unanswered.push(save.version);
     const before = this.unanswered.slice(0, this.unanswered.indexOf(save.version));
     const { values, version } = save;
-    this.underWay.set(version);
+    this.inFlight.set(version);
     const task = this.server
       .put({ values, version, replaces: [this.known, ...before.slice(-100)] })
       .then(() => this.saved(save))
@@ -202,8 +202,8 @@ export class DraftKeeper {
     this.failures = 0;
     this.hasSaved = save.values !== null;
     if (this.last === save) this.last = undefined;
-    if (this.unanswered.length === 0) this.underWay.set(undefined);
-    this.tell();
+    if (this.unanswered.length === 0) this.inFlight.set(undefined);
+    this.notify();
   }
 
   private async failed(save: Save, error: unknown): Promise<void> {
@@ -211,9 +211,9 @@ export class DraftKeeper {
     if (this.unanswered.at(-1) !== save.version) return;
     const { code, retryable } = error instanceof ApiError ? error : { code: undefined, retryable: false };
     this.failures += 1;
-    this.tell();
+    this.notify();
     try {
-      if (code === 'conflict') this.hear(await this.server.get());
+      if (code === 'conflict') this.receive(await this.server.get());
       else if (!retryable && this.last === save) this.last = undefined;
     } catch {
       // It is asked again with the next try.
@@ -221,18 +221,18 @@ export class DraftKeeper {
     // What was cancelled belongs to a mount that is gone.
     if (!this.last || this.other || code === 'cancelled' || this.failures > TRIES || this.timer !== undefined)
       return;
-    const isNews = code === 'conflict' && this.failures === 1;
-    this.sendIn(isNews ? 0 : Math.min(RETRY_MS * 2 ** (this.failures - 1), RETRY_MAX_MS));
+    const isFirstConflict = code === 'conflict' && this.failures === 1;
+    this.sendIn(isFirstConflict ? 0 : Math.min(RETRY_MS * 2 ** (this.failures - 1), RETRY_MAX_MS));
   }
 
-  /** Compares what the server has with what was sent, and asks the person where somebody else has written. */
-  private hear(kept: Kept): void {
+  /** Compares what the server has with what was sent, and asks the person where another tab or device has written. */
+  private receive(kept: StoredDraft): void {
     const { last } = this;
     const version = kept.version ?? null;
     const isOurs = this.known === undefined || [this.known, ...this.unanswered].includes(version);
     const isSame = last === undefined || differences(last.values, kept.values).length === 0;
     this.other = !isOurs && !isSame && last.values && !last.submitted ? kept : undefined;
-    this.tell();
+    this.notify();
     if (this.other) return;
     this.known = version;
     this.unanswered = [];

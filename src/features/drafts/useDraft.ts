@@ -6,7 +6,7 @@ import { draftQuery } from '#src/api/queries/drafts.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useSource } from '#src/platform/useSource.ts';
 import { useApplication } from '../application/ApplicationContext.ts';
-import { DraftKeeper, type DraftValues, type Kept } from './DraftKeeper.ts';
+import { DraftKeeper, type DraftValues, type StoredDraft } from './DraftKeeper.ts';
 
 export interface Draft<Values> {
   /** A form waits for this query, since a draft that came later would overwrite what is typed. */
@@ -20,10 +20,10 @@ export interface Draft<Values> {
   submitted(): void;
   /** Forgets it without a submit. */
   forget(): void;
-  /** Whether what was typed is kept; undefined while nobody needs to know. */
+  /** Whether what was typed is saved; undefined while nothing needs to be shown. */
   state: 'saved' | 'unsaved' | undefined;
   /** What was saved elsewhere meanwhile, and what is on this page. */
-  conflict: { other: Kept; mine: Partial<Values> } | undefined;
+  conflict: { other: StoredDraft; mine: Partial<Values> } | undefined;
   keepMine(): void;
   takeOther(): void;
 }
@@ -37,7 +37,7 @@ function useKeeper(uuid: string, screen: string): DraftKeeper {
   return useMemo(() => {
     const name = `${uuid}/${screen}`;
     const params = { uuid, screen };
-    const underWay = `draft:${name}`;
+    const inFlightKey = `draft:${name}`;
     const keeper =
       keepers.get(name) ??
       new DraftKeeper(
@@ -46,11 +46,11 @@ function useKeeper(uuid: string, screen: string): DraftKeeper {
           put: (body) => api.call(putDraft, { params, body, keepalive: true }),
         },
         {
-          get: () => personal.session.get(underWay),
+          get: () => personal.session.get(inFlightKey),
           set: (version) =>
             version === undefined
-              ? personal.session.remove(underWay)
-              : personal.session.set(underWay, version),
+              ? personal.session.remove(inFlightKey)
+              : personal.session.set(inFlightKey, version),
         },
       );
     keepers.set(name, keeper);

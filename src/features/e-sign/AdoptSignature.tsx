@@ -21,7 +21,7 @@ import {
 const STYLE_LABEL = { script: 'styleScript', italic: 'styleItalic', plain: 'stylePlain' } as const;
 const METHOD_LABEL = { type: 'methodType', draw: 'methodDraw' } as const;
 
-/** Typing or drawing one's name and meaning it, once per session; a reload asks again, since anybody could press it. */
+/** Typing or drawing one's name and meaning it, once per session; a reload asks again, since another person could be at the device. */
 export function AdoptSignature({
   signerName,
   initials,

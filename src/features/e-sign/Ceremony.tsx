@@ -65,13 +65,13 @@ export function Ceremony({ applicationUuid, email, location, onDone, onStop, chi
   useHold(ending !== undefined);
 
   const signedCount = documents.filter(({ signed }) => signed).length;
-  const place = { index: current ? documents.indexOf(current) + 1 : 0, count: documents.length };
+  const progress = { index: current ? documents.indexOf(current) + 1 : 0, count: documents.length };
   const hasBegun = adopted !== undefined || signedCount > 0;
   // The signature comes before the documents, and sending them after.
   useSubstep({
-    text: adopted && !ceremony.allSigned ? t('position', place) : undefined,
-    step: ceremony.allSigned ? place.count + 2 : hasBegun ? place.index + 1 : 1,
-    count: place.count + 2,
+    text: adopted && !ceremony.allSigned ? t('position', progress) : undefined,
+    step: ceremony.allSigned ? progress.count + 2 : hasBegun ? progress.index + 1 : 1,
+    count: progress.count + 2,
   });
 
   // Each part takes the place of the one before; the person is brought to its heading. The end has one of its own.
@@ -133,7 +133,7 @@ export function Ceremony({ applicationUuid, email, location, onDone, onStop, chi
   );
   const section = {
     document: current,
-    place,
+    progress,
     provider,
     heading,
     children: (

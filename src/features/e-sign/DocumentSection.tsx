@@ -12,7 +12,7 @@ import type { ESignProvider, SigningDocument } from './provider.ts';
 export interface DocumentSectionProps {
   document: SigningDocument;
   /** Which of how many it is, from 1. */
-  place: { index: number; count: number };
+  progress: { index: number; count: number };
   provider: ESignProvider;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Of the document, from 1; brought into view when it changes. */
@@ -26,7 +26,7 @@ export interface DocumentSectionProps {
 /** One document of the set, to read, with the next step below. */
 export function DocumentSection({
   document: { documentUuid, title },
-  place,
+  progress,
   provider,
   heading,
   page,
@@ -34,7 +34,7 @@ export function DocumentSection({
   children,
 }: DocumentSectionProps) {
   const t = useCopy(copy);
-  const position = t('position', place);
+  const position = t('position', progress);
   const positionId = useId();
   return (
     <Stack as="section">

@@ -20,7 +20,7 @@ interface CheckAgainProps {
 }
 
 /**
- * Where one waits for somebody else: the page looks for news by itself, one can look too, and one can leave
+ * For a wait for another party: the page polls, has a button to check at once, and says that one can leave
  * (docs/rules.md#waiting-for-somebody).
  */
 export function CheckAgain({ copy, check, isSecondary = false }: CheckAgainProps) {

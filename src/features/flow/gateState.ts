@@ -7,7 +7,7 @@ export interface Address<Screen> {
 }
 
 /**
- * What is known of somebody's case on the server. `closed`: nothing of it may be shown, for a reason that the remote
+ * What is known of the person's case on the server. `closed`: nothing of it may be shown, for a reason that the remote
  * knows how to answer. `failed`: it cannot be read now.
  */
 export type Answers<Data, Closed> =

@@ -39,8 +39,8 @@ export function gateView<Data, Screen, Closed>(rules: FlowRules<Data, Screen>) {
     if (answers.kind === 'failed' || activity.kind === 'failed') return { kind: 'failed' };
     const { screen } = address;
     const data = dataOf(state);
-    const place = resolvedAt(state, address);
-    const waits = holds === 0 && place?.kind === 'wait';
+    const result = resolvedAt(state, address);
+    const waits = holds === 0 && result?.kind === 'wait';
     if (activity.kind === 'polling' || activity.kind === 'reading') {
       const { reason, kept, lastSeen } = activity;
       const notice = {
@@ -52,7 +52,7 @@ export function gateView<Data, Screen, Closed>(rules: FlowRules<Data, Screen>) {
       if (kept && !waits) return { kind: 'screen', screen, ...kept, notice: { ...notice, delayed: true } };
       return { kind: 'waiting', data, notice: { ...notice, delayed: false } };
     }
-    if (data === undefined || place === undefined) return { kind: 'blank', notice: LOADING_NOTICE };
+    if (data === undefined || result === undefined) return { kind: 'blank', notice: LOADING_NOTICE };
     if (waits) {
       const notice = {
         delayed: false,
@@ -65,11 +65,11 @@ export function gateView<Data, Screen, Closed>(rules: FlowRules<Data, Screen>) {
     }
     if (activity.kind === 'going' && activity.to.path !== address.path && activity.kept)
       return { kind: 'screen', screen, ...activity.kept, notice: undefined };
-    if (holds === 0 && place.kind === 'go') {
-      if (place.to.kind === 'leave') return { kind: 'leave', path: place.to.path };
+    if (holds === 0 && result.kind === 'go') {
+      if (result.to.kind === 'leave') return { kind: 'leave', path: result.to.path };
       return { kind: 'blank', notice: undefined };
     }
-    const editing = place.kind === 'here' && place.editing;
+    const editing = result.kind === 'here' && result.editing;
     return { kind: 'screen', screen, data, editing, notice: undefined };
   }
 

@@ -491,8 +491,8 @@ describe('whatever happens, in whatever order', () => {
         const { state } = run('first', ...before);
         const shown = view(state, state.address);
         if (shown.kind !== 'blank' && shown.kind !== 'waiting') return;
-        const isUnderWay = state.answers.kind === 'loading' || state.activity.kind !== 'idle';
-        expect(isUnderWay).toBe(true);
+        const isBusy = state.answers.kind === 'loading' || state.activity.kind !== 'idle';
+        expect(isBusy).toBe(true);
       }),
     );
   });

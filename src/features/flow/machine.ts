@@ -43,8 +43,8 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
   /** What an idle gate does by itself: it follows the status. */
   function follow(state: State, before: readonly GateEffect[] = []): Step {
     const data = dataOf(state);
-    const place = resolvedAt(state, state.address);
-    if (state.activity.kind !== 'idle' || data === undefined || place === undefined) return [state, before];
+    const result = resolvedAt(state, state.address);
+    if (state.activity.kind !== 'idle' || data === undefined || result === undefined) return [state, before];
     const effects = [...before];
     const unknown = rules.destinationOf(data).unknown;
     if (unknown !== undefined && unknown !== state.reported)
@@ -55,10 +55,10 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
     if (rereads) effects.push({ do: 'reread' });
     const next = { ...state, reported: unknown, reread: rereads ? status : state.reread };
     if (state.holds > 0) return [next, effects];
-    if (place.kind === 'wait') return poll(next, { reason: 'visit', kept: undefined }, undefined, effects);
-    if (place.kind === 'here' || place.to.kind !== 'screen' || place.to.path === state.address.path)
+    if (result.kind === 'wait') return poll(next, { reason: 'visit', kept: undefined }, undefined, effects);
+    if (result.kind === 'here' || result.to.kind !== 'screen' || result.to.path === state.address.path)
       return [next, effects];
-    const { to } = place;
+    const { to } = result;
     return [
       { ...next, activity: { kind: 'going', to, kept: undefined } },
       [...effects, { do: 'go', to, replace: true }],
@@ -126,11 +126,11 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
     },
     submitted(state) {
       const data = dataOf(state);
-      const place = resolvedAt(state, state.address);
-      if (data === undefined || place === undefined) return [state, [{ do: 'finish' }]];
-      const editing = place.kind === 'here' && place.editing;
+      const result = resolvedAt(state, state.address);
+      if (data === undefined || result === undefined) return [state, [{ do: 'finish' }]];
+      const editing = result.kind === 'here' && result.editing;
       // A status that is not this screen's was not submitted here: it may be the next one already.
-      const submitted = place.kind === 'here' && !editing ? rules.statusOf(data) : undefined;
+      const submitted = result.kind === 'here' && !editing ? rules.statusOf(data) : undefined;
       return poll(state, { reason: 'submit', kept: { data, editing } }, submitted);
     },
     tried(state, { turn, observed, declined }) {

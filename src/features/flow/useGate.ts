@@ -9,7 +9,7 @@ import { createGate, type FlowSource, type GatePort } from './createGate.ts';
 import type { Flow } from './FlowContext.ts';
 import type { FlowRules, GateView } from './gateState.ts';
 import { type FlowScreen, findScreen } from './match.ts';
-import { useComeBack } from './useComeBack.ts';
+import { useRefreshOnReturn } from './useRefreshOnReturn.ts';
 
 interface GateInput<Data, Screen, Closed> {
   /** In front of the screens' paths, e.g. `/{uuid}`. */
@@ -53,7 +53,7 @@ export function useGate<Data, Screen extends FlowScreen, Closed>(
   }, [gate]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation counts, to the same address too.
   useLayoutEffect(() => gate.send({ type: 'arrived', address }), [gate, address, key]);
-  useComeBack(async () => {
+  useRefreshOnReturn(async () => {
     await source.readAll();
     gate.send({ type: 'news' });
   });

@@ -4,9 +4,8 @@ import { useLatest } from '#src/platform/useLatest.ts';
 import { useFlow } from './FlowContext.ts';
 
 /**
- * Sends what a screen collected and goes where the status leads. `sent` is called in between, when the server has the
- * values. A conflict means that the application has moved on, in another tab for example: then the screen of its status
- * is shown.
+ * Sends what a screen collected, calls `sent` once the server has it, and goes to the screen of the new status. A conflict
+ * means that the application moved on, e.g. in another tab: then the status is read again, which leads to its screen.
  */
 export function useSubmit<Values>(
   send: (values: Values) => Promise<unknown>,

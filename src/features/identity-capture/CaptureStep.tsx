@@ -40,7 +40,7 @@ export function CaptureStep({ side, kind, photo, upload, advice, other, onBack, 
   const problem = useFocusOn<HTMLDivElement>(capture.problem);
   // The control with which the picture was chosen is removed, and the focus with it.
   const use = useFocusOn<HTMLButtonElement>(capture.file);
-  // Whoever takes it again begins at the top: the button that they pressed is removed.
+  // For a retake the focus goes to the top, because the pressed button is removed.
   const [retakes, setRetakes] = useState(0);
   const heading = useFocusOn<HTMLHeadingElement>(retakes);
   function retake() {

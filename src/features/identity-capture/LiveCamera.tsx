@@ -21,10 +21,10 @@ const Video = styled.video`
 const LOOK_EVERY_MS = 700;
 
 /** What may keep what the camera sees from being read: what two looks agree about, so that it does not flicker. */
-function useFlaw(video: RefObject<HTMLVideoElement | null>, kind: IdentityDocument, sees: boolean) {
+function useFlaw(video: RefObject<HTMLVideoElement | null>, kind: IdentityDocument, isReady: boolean) {
   const [flaw, setFlaw] = useState<Flaw>();
   useEffect(() => {
-    if (!sees) return;
+    if (!isReady) return;
     let before: Flaw | undefined;
     const timer = setInterval(() => {
       const now = video.current ? flawIn(video.current, kind) : undefined;
@@ -32,7 +32,7 @@ function useFlaw(video: RefObject<HTMLVideoElement | null>, kind: IdentityDocume
       before = now;
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [video, kind, sees]);
+  }, [video, kind, isReady]);
   return flaw;
 }
 
@@ -51,8 +51,8 @@ export function LiveCamera({ kind, onTaken, onClose, onFailed }: LiveCameraProps
   const failed = useRef(onFailed);
   // The button that opened the camera is removed, and the focus with it.
   const shutter = useFocusOn<HTMLButtonElement>();
-  const [sees, setSees] = useState(false);
-  const flaw = useFlaw(video, kind, sees);
+  const [isReady, setReady] = useState(false);
+  const flaw = useFlaw(video, kind, isReady);
   useEffect(() => {
     let open: MediaStream | undefined;
     let isGone = false;
@@ -88,11 +88,11 @@ export function LiveCamera({ kind, onTaken, onClose, onFailed }: LiveCameraProps
           muted
           playsInline
           autoPlay
-          onLoadedData={() => setSees(true)}
+          onLoadedData={() => setReady(true)}
         />
       </DocumentFrame>
       <Actions>
-        <Button size="large" ref={shutter} aria-disabled={!sees} onClick={() => void (sees && shoot())}>
+        <Button size="large" ref={shutter} aria-disabled={!isReady} onClick={() => void (isReady && shoot())}>
           {t('shoot')}
         </Button>
         <Button variant="secondary" onClick={onClose}>

@@ -57,7 +57,7 @@ interface PhotoInputsProps {
   onChosen(file: File): Promise<void>;
 }
 
-/** Whether the computer is known to have a camera; nobody is asked for it. */
+/** Whether the computer is known to have a camera, without a permission prompt. */
 function useCamera(): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

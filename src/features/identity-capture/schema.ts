@@ -12,7 +12,7 @@ export interface ConfirmValues {
   proof?: UploadedFile[];
 }
 
-/** @param nameMatches what the server found; nobody may wave a difference through. */
+/** @param nameMatches what the server found; a difference cannot be confirmed by the person. */
 export function confirmSchema(texts: { required: string; mismatchChosen: string }, nameMatches: boolean) {
   const name = string()
     .trim()

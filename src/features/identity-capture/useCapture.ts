@@ -31,8 +31,8 @@ export function useCapture({ upload, onUsed }: { upload: Upload; onUsed(photo: P
       await work(controller.signal);
     } catch (error) {
       if (controller.signal.aborted) return;
-      const said = error instanceof ApiError ? joinMessages(error.messages) : '';
-      setProblem(said || t('uploadFailed'));
+      const message = error instanceof ApiError ? joinMessages(error.messages) : '';
+      setProblem(message || t('uploadFailed'));
     } finally {
       running.current = undefined;
       setBusy(false);

@@ -27,7 +27,7 @@ export function useLeave(): { leave(): void; dialog: ReactNode } {
   if (!isOpen) return { leave, dialog: null };
   if (!screen?.asksWhyLeaving || heloc.leaveSurvey)
     return { leave, dialog: <ComeBack email={profile.email} onLeave={go} onStay={stay} /> };
-  const tell = async (body: Omit<BodyOf<typeof postLeaveSurvey>, 'screen'>) => {
+  const submitSurvey = async (body: Omit<BodyOf<typeof postLeaveSurvey>, 'screen'>) => {
     await runtime.api
       .call(postLeaveSurvey, { params: { uuid }, body: { ...body, screen: screen.path } })
       .catch(() => {});
@@ -40,8 +40,8 @@ export function useLeave(): { leave(): void; dialog: ReactNode } {
     dialog: (
       <LeaveSurvey
         email={profile.email}
-        onAnswer={({ reason, additionalInformation }) => tell({ reason, additionalInformation })}
-        onSkip={() => void tell({ reason: null })}
+        onAnswer={({ reason, additionalInformation }) => submitSurvey({ reason, additionalInformation })}
+        onSkip={() => void submitSurvey({ reason: null })}
         onStay={stay}
       />
     ),

@@ -16,7 +16,7 @@ import { type Position, readPosition, type SignerLocation } from './position.ts'
 
 type Refusal = Exclude<Position['kind'], 'granted'> | 'declined';
 
-/** The alert itself. The browser is asked only when the person has agreed; whoever does not can name their state. */
+/** The alert itself. The browser is asked only after the person agrees; otherwise they can name their state. */
 export function LocationAlert({ onAnswer }: { onAnswer: (answer: SignerLocation | undefined) => void }) {
   const t = useCopy(copy);
   const stateLabel = useCopy(stateLabels);
@@ -24,7 +24,7 @@ export function LocationAlert({ onAnswer }: { onAnswer: (answer: SignerLocation 
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   // The button that was pressed is gone, or stands elsewhere.
-  const told = useFocusOn<HTMLDivElement>(refusal);
+  const alertRef = useFocusOn<HTMLDivElement>(refusal);
 
   const share = async () => {
     setAsking(true);
@@ -60,7 +60,7 @@ export function LocationAlert({ onAnswer }: { onAnswer: (answer: SignerLocation 
     >
       {refusal ? (
         <Stack>
-          <Alert tone={refusal === 'declined' ? 'info' : 'warning'} ref={told}>
+          <Alert tone={refusal === 'declined' ? 'info' : 'warning'} ref={alertRef}>
             {t(refusal)}
           </Alert>
           <FormShell<{ state: string }>

@@ -42,7 +42,7 @@ const isPartRefused = (part: PersonPart, values: PersonValue, facts: PersonFacts
 export const isPartOpen = (part: PersonPart, values: PersonValue, given: PersonValue, facts: PersonFacts) =>
   isPartRefused(part, given, facts) || isPartChanged(part, values, given);
 
-/** Who somebody is, as fields of a schema. */
+/** A person's details, as fields of a schema. */
 export const personFields = (facts: PersonFacts) => ({
   ...nameFields(facts.nameRules),
   dob: object({ month: string(), day: string(), year: string() }).test('dob', (dob, context) =>

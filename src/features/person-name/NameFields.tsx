@@ -10,7 +10,7 @@ interface NameFieldsProps {
   readOnly?: boolean;
 }
 
-/** The legal name of whoever fills in the form; check it with `nameFields`, read it with `nameBody`. */
+/** The legal name of the person who fills in the form; check it with `nameFields`, read it with `nameBody`. */
 export function NameFields({ t, readOnly = false }: NameFieldsProps) {
   return (
     <>

@@ -8,7 +8,7 @@ interface ShortNameFieldsProps {
   t(label: keyof typeof shortNameLabels): string;
 }
 
-/** First and last name of somebody else: not what the browser knows of whoever fills in the form. */
+/** First and last name of another person, so the browser must not autofill the user's own. */
 export function ShortNameFields({ at, t }: ShortNameFieldsProps) {
   const name = (field: string) => (at ? `${at}.${field}` : field);
   return (

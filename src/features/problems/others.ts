@@ -14,5 +14,5 @@ const missingAs =
 
 export const theirEmailProblem = missingAs('their-email-missing', 'email-missing', emailProblem);
 export const theirPhoneProblem = missingAs('their-phone-missing', 'phone-missing', phoneProblem);
-/** A number at which somebody is called for the application, such as whoever opens the door. */
+/** The number of a contact person for the application, such as the one who opens the door to an appraiser. */
 export const phoneToCallProblem = missingAs('phone-to-call-missing', 'phone-missing', phoneProblem);

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 /** What stands over the page, whichever page that is, and goes on when another one is opened. */
 export const globalOverlayAtom = atom<{ readonly View?: ComponentType }>({});
 
-/** Its place: around every address. The component comes from whoever shows it, so nothing is loaded for it here. */
+/** An overlay above every screen. The caller supplies the component, so nothing is loaded for it here. */
 export function GlobalOverlay() {
   const { View } = useAtomValue(globalOverlayAtom);
   return View ? <View /> : null;

@@ -51,7 +51,7 @@ const Dot = styled.span`
   background-clip: padding-box;
   opacity: 0.5;
 `;
-/** For screen readers; whoever sees the list has it there. */
+/** For screen readers; sighted users see it in the list. */
 const Spoken = styled.div<{ $isSeen: boolean }>`
   ${({ $isSeen }) => ($isSeen ? '' : visuallyHidden)}
 `;

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** What is done while somebody waits: the messages that are shown. */
+/** The messages that are shown during a wait: what is being done. */
 export type WaitKind = 'create' | 'visit' | 'submit' | 'application' | 'credit' | 'signing';
 
 /** What is known of the work that is waited for. */

@@ -3,7 +3,7 @@ import { whenIdle } from '#src/platform/whenIdle.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { OnDemand } from './OnDemand.tsx';
 
-/** What nobody waits for: loaded once the page has isIdle, and left out when it cannot be had. */
+/** An optional component: loaded once the page is idle, and left out when it cannot be loaded. */
 export const WhenIdle = memo(function WhenIdle({ load }: { load: () => Promise<{ View: ComponentType }> }) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

@@ -18,7 +18,7 @@ import type { PageDefinition } from './definePage.ts';
  * - `alwaysOpen`: under every status, also one that waits: documents are never taken out of somebody's hands
  *   (docs/rules.md#addresses-typed-by-hand)
  * - `children`: the screens reachable from here inside the same status, by the names the view uses for them
- * - `asksWhyLeaving`: whoever leaves from here for now is asked why, once (docs/rules.md#leave-survey)
+ * - `asksWhyLeaving`: a person who leaves from here for now is asked why, once (docs/rules.md#leave-survey)
  * - `reachedWhen`: the facts under which it is reached by another's `children`, where not under all
  * - `ends`: nothing goes on from here, so no progress is shown around it
  * - `wait`: what is done after its submit, while the person waits; unless it is said, their answers are saved

@@ -9,18 +9,18 @@ import { type LoadView, viewOf } from './viewOf.ts';
  */
 export function prefetchAfter(shown: LoadView, next: () => readonly LoadView[]): () => void {
   let over = false;
-  let takeBack = () => {};
+  let cancelIdle = () => {};
   const begin = () => {
     for (const load of next()) viewOf(load).catch(() => {});
   };
   viewOf(shown).then(
     () => {
-      if (!over) takeBack = whenIdle(begin);
+      if (!over) cancelIdle = whenIdle(begin);
     },
     () => {},
   );
   return () => {
     over = true;
-    takeBack();
+    cancelIdle();
   };
 }

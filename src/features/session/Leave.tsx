@@ -8,15 +8,15 @@ import { usePageTitle } from '../screens/pageTitle.ts';
 import { copy } from './copy.ts';
 import { SessionPage } from './SessionPage.tsx';
 
-/** Leaves for a path of the brand's own site. Where a host keeps people here, a page says how it goes on. */
+/** Leaves for a path of the brand's own site. If the host prevents that, a page explains it and offers a button. */
 export function Leave({ to }: { to: string }) {
   const { leave } = useRuntime();
-  const [isKept, setIsKept] = useState(false);
-  useEffect(() => setIsKept(!leave(to)), [leave, to]);
-  return isKept ? <Kept onGoOn={() => leave(to)} /> : <LoadingPage />;
+  const [wasPrevented, setPrevented] = useState(false);
+  useEffect(() => setPrevented(!leave(to)), [leave, to]);
+  return wasPrevented ? <LeavePrevented onGoOn={() => leave(to)} /> : <LoadingPage />;
 }
 
-function Kept({ onGoOn }: { onGoOn: () => void }) {
+function LeavePrevented({ onGoOn }: { onGoOn: () => void }) {
   const t = useCopy(copy);
   usePageTitle(t('leaveHeading'));
   return (

@@ -8,8 +8,8 @@ import { copy } from './copy.ts';
 import { SessionPage } from './SessionPage.tsx';
 
 /**
- * Stands where nothing can be shown without a login, and leads there by itself. It stays for whoever comes Back from the
- * login, or whose host keeps them here.
+ * Shown when a page needs a login; redirects to it at once. The page stays visible when the person goes Back from the
+ * login, or when the host prevents the redirect, so it also has a button.
  */
 export function LoginNeeded() {
   const t = useCopy(copy);

@@ -4,7 +4,7 @@ import { useOffersChat } from '#src/platform/useChat.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { copy } from './copy.ts';
 
-/** For where somebody answers (`useChat`). */
+/** For pages on which chat is available (`useChat`). */
 export function ChatButton() {
   const t = useCopy(copy);
   const { emit, org } = useRuntime();

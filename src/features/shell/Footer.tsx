@@ -66,7 +66,7 @@ const Together = styled.span`
  */
 export function View() {
   const { chrome } = useRuntime();
-  const Place = chrome === 'full' ? Bar : Plain;
+  const Container = chrome === 'full' ? Bar : Plain;
   const { capabilities, companyInfo, baseUrl } = useBrand();
   const legal = useLegal();
   // The card above says them, where somebody may not get on alone.
@@ -93,7 +93,7 @@ export function View() {
     </p>
   );
   return (
-    <Place>
+    <Container>
       <Inset>
         <Lines>
           <Links>
@@ -130,7 +130,7 @@ export function View() {
           {chrome === 'full' && !callUs ? <FooterHours /> : null}
         </Lines>
       </Inset>
-    </Place>
+    </Container>
   );
 }
 

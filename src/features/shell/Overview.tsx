@@ -112,8 +112,8 @@ export const Overview = memo(function Overview({ manualNotary, children, ...posi
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const { stage } = position;
-  const told = useAtomValue(substepAtom);
-  const substep = told?.screen === position.screen ? told : undefined;
+  const reported = useAtomValue(substepAtom);
+  const substep = reported?.screen === position.screen ? reported : undefined;
   const within = position.text ?? substep?.text;
   const share = useShare(position, substep);
   const steps = progressSteps({ stage, manualNotary });

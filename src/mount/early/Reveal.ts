@@ -4,7 +4,7 @@ import { takeOver } from './takeOver.ts';
 
 /**
  * The moment at which something of a mount is seen. Until then a prerendered first step stands in its place; it gives way
- * to the real one once nobody is in the middle of something, and at once to whatever else is to be seen.
+ * to the real one once no interaction is unfinished, and at once to any other content.
  */
 export class Reveal {
   private early: Early | undefined;

@@ -14,7 +14,7 @@ const prerendered = (...tree: Drawn[]): PrerenderedStep => ({
   tree,
 });
 
-function place() {
+function createTarget() {
   const target = document.createElement('div');
   document.body.append(target);
   return target;
@@ -25,7 +25,7 @@ const LIGHT = { isolation: 'light', nonce: undefined } as const;
 
 describe('a prerendered first step', () => {
   test('is drawn as it is written, with a nonce where the page asks for one', () => {
-    const target = place();
+    const target = createTarget();
     const tree: Drawn[] = [
       ['p', {}, '<b>&amp;'],
       ['img', { src: '../X/logo.svg', alt: '' }],
@@ -45,13 +45,13 @@ describe('a prerendered first step', () => {
     ['an address that runs', ['a', { href: 'javascript:alert(1)' }]],
     ['an address elsewhere', ['form', { action: 'https://evil.example' }]],
   ])('with %s is not drawn at all', (_, odd) => {
-    const target = place();
+    const target = createTarget();
     expect(() => new EarlyStep(target).show(prerendered(['p', {}, 'Fine'], odd), BASE, LIGHT)).toThrow();
     expect(target).toBeEmptyDOMElement();
   });
 
   test('leaves nothing when it is removed, and is not drawn afterwards', () => {
-    const target = place();
+    const target = createTarget();
     const early = new EarlyStep(target);
     early.show(prerendered(['p', {}, 'Text']), BASE, LIGHT);
     early.remove();
@@ -60,7 +60,7 @@ describe('a prerendered first step', () => {
   });
 
   test('that comes after the application does not come', () => {
-    const target = place();
+    const target = createTarget();
     const early = new EarlyStep(target);
     expect(takeEarly(target)).toBeUndefined();
     early.show(prerendered(['p', {}, 'Late']), BASE, LIGHT);
@@ -68,7 +68,7 @@ describe('a prerendered first step', () => {
   });
 
   test('has no form that leaves the page', () => {
-    const target = place();
+    const target = createTarget();
     new EarlyStep(target).show(prerendered(['form', { method: 'post' }, ['button', {}, 'Go']]), BASE, LIGHT);
     expect(inside(target).querySelector('form')).toHaveProperty('method', 'dialog');
   });
@@ -105,7 +105,7 @@ describe('what was done to the prerendered step', () => {
     <fieldset><legend>Sold?</legend><label><input type="radio" name="${name}" />Yes</label><label><input type="radio" name="${name}" />No</label></fieldset>
     <button>Continue</button>`;
   const made = (html: string) => {
-    const element = place();
+    const element = createTarget();
     element.innerHTML = html;
     return element;
   };
@@ -209,7 +209,7 @@ describe('a first step that came with the page', () => {
   }
 
   test('is taken over, and goes with the rest', () => {
-    const target = place();
+    const target = createTarget();
     const host = served(target);
     const early = new EarlyStep(target);
     expect(early.adopt()).toBe(true);
@@ -220,7 +220,7 @@ describe('a first step that came with the page', () => {
   });
 
   test('is not there where the browser knows no declarative shadow root', () => {
-    const target = place();
+    const target = createTarget();
     target.innerHTML = '<div data-heloc-first><template shadowrootmode="open"><p>Text</p></template></div>';
     expect(new EarlyStep(target).adopt()).toBe(false);
   });

@@ -4,7 +4,7 @@ export interface Early {
   readonly root: HTMLElement | undefined;
   /** The buttons that were pressed, in order. */
   readonly pressed: ReadonlySet<Element>;
-  /** Whether nobody is in the middle of something, which taking the step away would break off. */
+  /** Whether no interaction is unfinished, which replacing the step would interrupt. */
   isFree(): boolean;
   remove(): void;
 }

@@ -26,8 +26,8 @@ export function startsAt(path: string, options: MountOptions, pathname: string):
 }
 
 /**
- * What is asked for at the same time shares a slow line, and the step would come with the last of its neighbours. Answers to
- * what is asked for a moment later arrive when it is there; the line is busy meanwhile, so that nothing is lost by it.
+ * How long other requests wait for the step's own. Requests that start together share the bandwidth and finish together; a
+ * short head start lets the step arrive first, and costs nothing because the connection is busy anyway.
  */
 const HEAD_START_MS = 25;
 
@@ -38,8 +38,8 @@ export interface ShownStep {
 }
 
 /**
- * Shows, before a remote is there, the first step as the build has rendered it, where it is sure to be the first. It can
- * be done without, so nothing that goes wrong here is told: the remote itself will say it.
+ * Shows, before a remote is there, the first step as the build has rendered it, where it is sure to be the first. It
+ * is optional, so a failure here is not reported: if it matters, the remote itself fails and reports it.
  *
  * @param cdn the origin of the release
  * @returns undefined where nothing is going to be shown

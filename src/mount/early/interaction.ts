@@ -1,13 +1,13 @@
-/** A click comes a moment after what was pressed is let go. */
+/** A click event follows the release of the pointer or key by a moment. */
 const RELEASED_MS = 100;
-/** Some keyboards compose every word, and never say that they are done with the last. */
+/** Some on-screen keyboards compose every word and never send `compositionend` for the last. */
 const COMPOSING_MS = 1000;
 
 const HELD = Number.POSITIVE_INFINITY;
 
 type Hold = 'pointer' | 'key' | 'word';
 
-/** By event: what a person is in the middle of from then on, and for how long at most. */
+/** By event: which interaction is going on after it, and for how long at most. */
 const HOLDS: Readonly<Record<string, readonly [hold: Hold, ms: number]>> = {
   pointerdown: ['pointer', HELD],
   pointerup: ['pointer', RELEASED_MS],
@@ -19,16 +19,16 @@ const HOLDS: Readonly<Record<string, readonly [hold: Hold, ms: number]>> = {
   compositionend: ['word', RELEASED_MS],
 };
 
-/** The space bar presses a button when it is let go; other keys have done what they do when they go down. */
+/** The space bar presses a button on its release; other keys act on keydown, so they leave nothing unfinished. */
 const isMiddle = (event: Event) => event.type !== 'keydown' || (event as KeyboardEvent).key === ' ';
 
 export interface Interaction {
-  /** Whether nobody is in the middle of a press or of a word. */
+  /** Whether no press and no composed word is unfinished. */
   isFree(): boolean;
   stop(): void;
 }
 
-/** Notices what a person is in the middle of, which taking the element away would break off. */
+/** Tracks presses and composed words, which replacing the element would interrupt. */
 export function watchInteraction(view: Window): Interaction {
   const over = new AbortController();
   const until = new Map<Hold, number>();
@@ -38,7 +38,7 @@ export function watchInteraction(view: Window): Interaction {
     listen(type, (event) => {
       if (isMiddle(event)) until.set(hold, performance.now() + ms);
     });
-  // Whoever goes elsewhere lets go there.
+  // Once the window has lost the focus, the event that ends a press or a word goes to another window.
   listen('blur', ({ target }) => {
     if (target === view) until.clear();
   });

@@ -1,4 +1,4 @@
-/** A page that nobody looks at has no frames. */
+/** A hidden page has no animation frames. */
 const AT_MOST_MS = 100;
 
 /** Resolves once the next frame is drawn: what comes then does not keep what is there from being seen. */

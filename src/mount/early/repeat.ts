@@ -15,7 +15,7 @@ function keyOf(control: Control): string {
  * is not asked to log in.
  */
 function pair(root: ParentNode, step: ParentNode): ReadonlyMap<Control, Control | undefined> {
-  const controls = (place: ParentNode) => [...place.querySelectorAll<Control>(CONTROLS)];
+  const controls = (container: ParentNode) => [...container.querySelectorAll<Control>(CONTROLS)];
   const real = controls(step);
   return new Map(
     controls(root).map((drawn) => {
@@ -60,7 +60,7 @@ export function repeat({ root, focused }: Done, step: HTMLElement): (drawn: Elem
 function repeatInput(before: HTMLInputElement, now: HTMLInputElement): void {
   if (before.checked !== now.checked) now.click();
   else if (before.value !== now.value) {
-    // Whoever has left the field leaves it again: suggestions belong to the field that one is in.
+    // If the person has left the field it is blurred again, because suggestions are shown for the focused field only.
     now.focus({ preventScroll: true });
     // Past React's own record of the value, or it would see no change.
     setValue?.call(now, before.value);

@@ -4,7 +4,7 @@ import { repeat } from './repeat.ts';
 const LOOK_EVERY_MS = 50;
 
 /**
- * Lets the real step take the place of the prerendered one, as soon as nobody is in the middle of something, and does
+ * Lets the real step take the place of the prerendered one, as soon as no interaction is unfinished, and does
  * there what has been done here. `reveal` shows the step.
  */
 export function takeOver(early: Early, step: HTMLElement, reveal: () => void): void {

@@ -18,8 +18,8 @@ function isOurs(error: unknown, own = ownScripts()): boolean {
   return scriptOf(error)?.startsWith(own) ?? false;
 }
 
-/** Those of the page's handlers that are properties of the window, which error monitoring uses, come behind ours. */
-function comeFirst(view: Window): void {
+/** Moves the handlers that are properties of the window, which error monitoring uses, behind our listeners. */
+function runBeforeHostHandlers(view: Window): void {
   const { onerror, onunhandledrejection } = view;
   // Listeners of a window are called in the order in which they came, also those for the capture phase.
   view.onerror = null;
@@ -29,8 +29,8 @@ function comeFirst(view: Window): void {
 }
 
 /**
- * What nobody has caught goes to the page's own handlers, and from there into the host's error monitoring: ours is
- * reported by us and kept from them.
+ * Uncaught errors reach the page's global handlers, and from there the host's error monitoring: those of our scripts are
+ * reported by us and kept from the host.
  *
  * @returns lets everything through again
  */
@@ -46,7 +46,7 @@ export function captureOwnErrors(view: Window, reporter: Pick<Reporter, 'error'>
   const onRejection = (event: PromiseRejectionEvent) => keep(event, event.reason);
   view.addEventListener('error', onError, true);
   view.addEventListener('unhandledrejection', onRejection, true);
-  comeFirst(view);
+  runBeforeHostHandlers(view);
   return () => {
     view.removeEventListener('error', onError, true);
     view.removeEventListener('unhandledrejection', onRejection, true);

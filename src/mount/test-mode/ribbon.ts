@@ -42,7 +42,7 @@ function section({ title, note, head, rows }: TestInputs): HTMLElement {
   );
 }
 
-/** Asked for when somebody looks, since most never do. */
+/** Loaded when the panel is opened, since most people never open it. */
 async function fill(list: HTMLElement, { testInputsUrl, t }: RibbonInput): Promise<void> {
   try {
     const answer = await fetch(testInputsUrl);
@@ -100,14 +100,14 @@ export function show(input: RibbonInput): () => void {
   for (const [name, value] of Object.entries(BAR)) bar.style.setProperty(name, value, 'important');
 
   const themed = make('div', { class: 'themed' });
-  const dress = () => {
+  const restyle = () => {
     themed.setAttribute('class', 'themed');
     const { style } = theme;
     for (const name of style)
       if (name.startsWith('--heloc-')) themed.style.setProperty(name, style.getPropertyValue(name));
   };
-  dress();
-  const observer = new MutationObserver(dress);
+  restyle();
+  const observer = new MutationObserver(restyle);
   observer.observe(theme, { attributes: true, attributeFilter: ['style'] });
 
   const { dialog, open } = createDialog(input);

@@ -22,9 +22,9 @@ export function endsSession(name: EndpointName): boolean {
 }
 
 /** Everything that a call may meet and the person stays on the page. */
-export function failuresOf(name: EndpointName, { elsewhere = {} }: CallCase): Failure[] {
+export function failuresOf(name: EndpointName, { redirects = {} }: CallCase): Failure[] {
   const all = [...FAILURES, TIMEOUT, ...(endsSession(name) ? [] : [UNAUTHENTICATED])];
-  return all.filter((failure) => !Object.hasOwn(elsewhere, failure.name));
+  return all.filter((failure) => !Object.hasOwn(redirects, failure.name));
 }
 
 const messageOf = ({ message, messages }: CallCase, failure: Failure): Named =>
@@ -91,12 +91,12 @@ export async function runFailures(
   if (submit) equal(await timesSent(name, control), 1, `${name} is sent once`);
 }
 
-/** The failures of a call that lead elsewhere. */
-export const leadingElsewhere = ({ elsewhere = {} }: CallCase): Failure[] =>
-  [...FAILURES, TIMEOUT, UNAUTHENTICATED].filter((failure) => Object.hasOwn(elsewhere, failure.name));
+/** The failures of a call that redirect to another page. */
+export const redirectingFailures = ({ redirects = {} }: CallCase): Failure[] =>
+  [...FAILURES, TIMEOUT, UNAUTHENTICATED].filter((failure) => Object.hasOwn(redirects, failure.name));
 
 /** A call fails in a way that is not for its page: the person sees where it leads. */
-export async function runElsewhere(
+export async function runRedirect(
   engine: FailureEngine,
   name: EndpointName,
   call: CallCase,
@@ -108,7 +108,7 @@ export async function runElsewhere(
   await engine.control('POST', '/faults', { ...matching(name), ...fault });
   if (submit) await reached?.form.press(submit);
   const { page } = reached ?? (await reachCall(engine, call));
-  await call.elsewhere?.[failure]?.(page);
+  await call.redirects?.[failure]?.(page);
 }
 
 /** A failure of a call that nobody waits for: the way is as it always is. */

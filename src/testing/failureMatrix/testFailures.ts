@@ -9,10 +9,10 @@ import { FAILURES, TIMEOUT } from './failures.ts';
 import {
   type FailureEngine,
   failuresOf,
-  leadingElsewhere,
-  runElsewhere,
+  redirectingFailures,
   runFailures,
   runInBackground,
+  runRedirect,
 } from './run.ts';
 import { sampleOf } from './sampleOf.ts';
 
@@ -73,10 +73,10 @@ export async function testFailures(
   if (!call.background) {
     const failures = sampleOf(failuresOf(name, call), contract[name].path, Object.keys(call.messages ?? {}));
     await runFailures(await createEngine(remote, given), name, call, failures);
-    for (const failure of leadingElsewhere(call)) {
+    for (const failure of redirectingFailures(call)) {
       cleanup();
       sessionStorage.clear();
-      await runElsewhere(await createEngine(remote, given), name, call, failure);
+      await runRedirect(await createEngine(remote, given), name, call, failure);
     }
     return;
   }

@@ -8,8 +8,8 @@ type ScreenCall = (BuiltScreen | (typeof ownNotices)[number])['calls'][number];
 /** A test of its own, from the root of the repository. */
 type TestFile = `${string}.test.${'ts' | 'tsx'}`;
 
-/** Where a journey has the cases of calls that are no screen's own; `create` has its tests beside it. */
-type Place =
+/** The journeys with cases for calls that no screen names; `create` has its tests beside it. */
+type CaseOwner =
   | 'application'
   | 'coming-soon'
   | 'registration/property'
@@ -21,9 +21,9 @@ type Place =
   | TestFile;
 
 /**
- * Whose tests show what becomes of a person when a call fails that is no screen's own. One that is missing here does not
- * compile, nor does one that the journey of its place has no case for. `create` is the sequence at the end of
- * registration; a call that no way through the pages makes to fail names its test. There is no row for one that no page makes.
+ * For each call that no screen names: the journey or the test that shows what happens when it fails. The compiler requires
+ * a row for every such call, and a case in the journey of that row. `create` is the sequence of calls at the end of
+ * registration, which has tests of its own; a test file is named where no journey can make the call fail.
  */
 export const TESTED_BY = {
   typeahead: 'registration/property',
@@ -76,9 +76,9 @@ export const TESTED_BY = {
   verifySignerInvitation: 'signer/login',
   getCoDeedStatus: 'signer/resume',
   getStatus: 'application',
-} as const satisfies Record<Exclude<EndpointName, ScreenCall>, Place>;
+} as const satisfies Record<Exclude<EndpointName, ScreenCall>, CaseOwner>;
 
-/** The calls of a place: their cases are in its journey. */
-export type CallsOf<At extends Place> = {
+/** The calls whose cases are in the journey of an owner. */
+export type CallsOf<At extends CaseOwner> = {
   [Name in keyof typeof TESTED_BY]: (typeof TESTED_BY)[Name] extends At ? Name : never;
 }[keyof typeof TESTED_BY];

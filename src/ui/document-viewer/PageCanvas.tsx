@@ -51,7 +51,7 @@ export interface PageCanvasProps {
   onFail(): void;
 }
 
-/** One page: drawn when it comes near, its words always there for a screen reader, and for whoever wants those alone. */
+/** One page: drawn when it comes near, its text is always there, for screen readers and for people who want the text alone. */
 export function PageCanvas({ page, label, width, textSize, near, onFail }: PageCanvasProps) {
   const t = useCopy(copy);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -17,7 +17,7 @@ function createOwn(): ScriptPolicy {
   }
 }
 
-// Kept in here: whoever had it could have anything run.
+// Not exported: with this policy any script could be run.
 let own: ScriptPolicy | undefined;
 
 /** The address of a script that was made here, as something that a worker may be started from. */

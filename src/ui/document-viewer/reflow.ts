@@ -10,12 +10,12 @@ const BEGINS = /^([•·\u2022*-] |\(?[0-9a-zA-Z]{1,3}[.)] )|:$/;
 export function reflow(lines: readonly string[]): string[] {
   const longest = Math.max(0, ...lines.map(({ length }) => length));
   const paragraphs: string[] = [];
-  let goesOn = false;
+  let continues = false;
   for (const line of lines) {
     const last = paragraphs.length - 1;
-    if (goesOn && !BEGINS.test(line)) paragraphs[last] += ` ${line}`;
+    if (continues && !BEGINS.test(line)) paragraphs[last] += ` ${line}`;
     else paragraphs.push(line);
-    goesOn = line.length >= longest * FULL && !/[.:;?!]$/.test(line);
+    continues = line.length >= longest * FULL && !/[.:;?!]$/.test(line);
   }
   return paragraphs;
 }

@@ -99,7 +99,7 @@ describe('says', () => {
     const { user } = renderCombobox();
     await user.type(input(), 'Nowhere');
     await waitFor(() => expect(screen.getAllByText('No matches found')).toHaveLength(2));
-    // Whoever leaves the field for the way to enter it by hand still reads it, and nothing moves under the pointer.
+    // It stays while the person moves from the field to the manual entry, so nothing moves under the pointer.
     await user.tab();
     expect(screen.getAllByText('No matches found')).toHaveLength(2);
     await user.type(input(), 'x');

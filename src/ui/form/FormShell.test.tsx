@@ -54,14 +54,14 @@ const summary = () =>
 
 /** A field that is typed in before passive effects have run, as on a slow machine. */
 function TypedAtOnce() {
-  const place = useRef<HTMLDivElement>(null);
+  const formRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const input = place.current?.querySelector('input');
+    const input = formRef.current?.querySelector('input');
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Ana');
     input?.dispatchEvent(new Event('input', { bubbles: true }));
   }, []);
   return (
-    <div ref={place}>
+    <div ref={formRef}>
       <TextField name="firstName" label="First name" />
     </div>
   );

@@ -48,16 +48,16 @@ interface Watch<Values> {
   onChange(values: Partial<Values>): void;
 }
 
-/** Tells every change of the values, not the first state. */
+/** Reports every change of the values, but not the initial ones. */
 function ValuesWatch<Values extends object>({ onChange }: Watch<Values>) {
   const form = useForm<Values>();
-  const tell = useEffectEvent(onChange);
-  // Before anybody can type: with a passive effect the first state could be one that was typed already.
+  const emitChange = useEffectEvent(onChange);
+  // Before the person can type: in a passive effect the first state could already contain typed values.
   useLayoutEffect(() => {
     let first = true;
     return form.subscribe(
       ({ values }) => {
-        if (!first) tell(values as Partial<Values>);
+        if (!first) emitChange(values as Partial<Values>);
         first = false;
       },
       { values: true },

@@ -9,13 +9,13 @@ interface OptionalFieldsProps {
   children: ReactNode;
 }
 
-/** Fields that nobody has to fill in, folded so that those stand out that everybody has to. */
+/** Optional fields, collapsed so that the required ones stand out. */
 export function OptionalFields({ summary, isFilled, children }: OptionalFieldsProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const open = isUnfolded || isFilled;
   return (
     <Details summary={summary} open={open} onToggle={setUnfolded}>
-      {/* Some assistive technology and checkers look for the labels of fields that nobody sees. */}
+      {/* Some assistive technology and checkers look for the labels of hidden fields. */}
       {open ? <Stack gap={2}>{children}</Stack> : null}
     </Details>
   );

@@ -21,7 +21,7 @@ export interface SensitiveFieldProps extends FieldTexts {
 }
 
 /**
- * A number that nobody should read over a shoulder: readable while it is typed and while it is wrong, masked after. Its
+ * A number protected from being read over the shoulder: readable while it is typed and while it is wrong, masked after. Its
  * value must not be put into a draft; `data-private` keeps session replay away.
  */
 export function SensitiveField({

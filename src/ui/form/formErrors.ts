@@ -11,7 +11,7 @@ export interface FieldEntry {
 
 const MARK = '[data-mark]';
 
-/** What a field is called on the page, without what marks it as required or optional. */
+/** A field's label, without the mark for required or optional. */
 function labelTextOf({ labelId, target }: FieldEntry): string {
   const root = target()?.getRootNode() as Document | ShadowRoot | undefined;
   const label = root?.getElementById?.(labelId)?.cloneNode(true) as Element | undefined;
@@ -159,7 +159,7 @@ export class FormErrors {
 
   focus(name: string): void {
     const target = this.targetOf(name);
-    // What is folded away takes no focus.
+    // Controls in a closed `<details>` cannot be focused.
     for (let around = target?.closest('details'); around; around = around.parentElement?.closest('details'))
       around.open = true;
     target?.focus();

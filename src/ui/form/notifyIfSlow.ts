@@ -1,5 +1,5 @@
 /** Calls `say` when `work` is still under way after `ms` milliseconds. */
-export function notifyIfSlow<Result>(ms: number, work: Promise<Result>, say: () => void): Promise<Result> {
-  const late = setTimeout(say, ms);
+export function notifyIfSlow<Result>(ms: number, work: Promise<Result>, notify: () => void): Promise<Result> {
+  const late = setTimeout(notify, ms);
   return work.finally(() => clearTimeout(late));
 }

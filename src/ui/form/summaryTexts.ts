@@ -20,14 +20,14 @@ function shortened(label: string): string {
 const SHORT = 4;
 function wordsOf(label: string): string[] {
   const words = label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const telling = words.filter((word) => word.length > SHORT);
-  return telling.length > 0 ? telling : words;
+  const longWords = words.filter((word) => word.length > SHORT);
+  return longWords.length > 0 ? longWords : words;
 }
 
 /** Whether a message has the name of its field in it, word for word. */
 export function namesField(message: string, label: string): boolean {
-  const said = message.toLowerCase();
-  return wordsOf(label).every((word) => said.includes(word));
+  const lowerMessage = message.toLowerCase();
+  return wordsOf(label).every((word) => lowerMessage.includes(word));
 }
 
 export interface SummaryText {

@@ -50,7 +50,7 @@ export function useSubmission<Values extends object>(
 ): Submission<Values> {
   const t = useCopy(copy);
   const bundle = useBundle();
-  const say: FormatMessage = (message) => messageText(bundle, message);
+  const format: FormatMessage = (message) => messageText(bundle, message);
   const announce = useAnnounceIfAny();
   const reporter = useContext(RuntimeContext)?.reporter;
   const [busy, setBusy] = useState(false);
@@ -87,7 +87,7 @@ export function useSubmission<Values extends object>(
     check.current += 1;
     if (!refused.current) return;
     const mine = check.current;
-    const result = await validate<Values>(schema, values, say);
+    const result = await validate<Values>(schema, values, format);
     if (mine === check.current) errors.correct(result.ok ? new Map() : result.problems);
   }
 
@@ -96,7 +96,7 @@ export function useSubmission<Values extends object>(
     for (let values = typed; ; values = current.current) {
       check.current += 1;
       const mine = check.current;
-      const result = await validate<Values>(schema, values, say);
+      const result = await validate<Values>(schema, values, format);
       if (mine === check.current) return { result, values };
     }
   }

@@ -13,11 +13,11 @@ const MISSING = new Set(['required', 'optionality', 'nullable']);
 export type FormatMessage = (message: string | Message) => string;
 
 /** One message per path. */
-function problemsOf(error: ValidationError, say: FormatMessage): Problems {
+function problemsOf(error: ValidationError, format: FormatMessage): Problems {
   const problems = new Map<string, string>();
   for (const inner of error.inner.length > 0 ? error.inner : [error]) {
     const path = inner.path ?? '';
-    const message = say(inner.errors[0] ?? inner.message);
+    const message = format(inner.errors[0] ?? inner.message);
     if (!problems.has(path) || MISSING.has(inner.type ?? '')) problems.set(path, message);
   }
   return problems;
@@ -49,13 +49,13 @@ export function lazySchema(load: () => Promise<FormSchema>): FormSchema {
 export async function validate<Values>(
   schema: FormSchema | undefined,
   values: unknown,
-  say: FormatMessage,
+  format: FormatMessage,
 ): Promise<Validation<Values>> {
   try {
     const valid = schema ? await schema.validate(values, { abortEarly: false }) : values;
     return { ok: true, values: valid as Values };
   } catch (error) {
-    if (isOfSchema(error)) return { ok: false, problems: problemsOf(error, say) };
+    if (isOfSchema(error)) return { ok: false, problems: problemsOf(error, format) };
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { ButtonBox } from '../primitives/Button.tsx';
 import { ButtonLinkBox } from '../primitives/ButtonLink.tsx';
 import { ROOMY, space } from '../primitives/styles.ts';
 
-/** A row of buttons and links, the main one first; buttons are as wide as there is room where there is little. */
+/** A row of buttons and links, the main one first; on a narrow page the buttons take the full width. */
 export const Actions = styled.div`
   display: flex;
   flex-flow: row wrap;

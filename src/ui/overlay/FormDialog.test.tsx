@@ -60,9 +60,9 @@ test('submitted, it gives way to what says so, which has the focus', async () =>
   const { user } = renderUi(<Page withdraw={async () => {}} />);
   await user.click(opener());
   await user.click(screen.getByRole('button', { name: 'Yes' }));
-  const said = await screen.findByText('It is withdrawn');
+  const message = await screen.findByText('It is withdrawn');
   expect(dialog()).toBeNull();
-  await waitFor(() => expect(document.activeElement).toContainElement(said));
+  await waitFor(() => expect(document.activeElement).toContainElement(message));
 });
 
 test('a refusal stays in the dialog, with the way to try again', async () => {

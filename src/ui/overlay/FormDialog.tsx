@@ -11,7 +11,7 @@ export interface FormDialogProps<Values extends object>
   text: ReactNode;
   /** On the button beside the submit, which closes without sending. */
   closeLabel: ReactNode;
-  /** That button, the cross, Escape. The dialog is open for as long as its owner renders it, also after a submit. */
+  /** Called by that button, the cross and Escape. The dialog stays open while its owner renders it, also after a submit. */
   onClose(): void;
 }
 

@@ -8,7 +8,7 @@ import { type ShowToast, useToast } from './toast.ts';
 installDialogPolyfill();
 
 let show: ShowToast = () => () => {};
-function Grab() {
+function ToastProbe() {
   show = useToast();
   return null;
 }
@@ -16,7 +16,7 @@ function Grab() {
 function renderToasts() {
   return renderUi(
     <Toasts>
-      <Grab />
+      <ToastProbe />
     </Toasts>,
   );
 }
@@ -83,7 +83,7 @@ describe('Toasts', () => {
   test('dismissed by keyboard, the focus goes to the next one, then back to where it came from', async () => {
     const { user } = renderUi(
       <Toasts>
-        <Grab />
+        <ToastProbe />
         <button type="button">Continue</button>
       </Toasts>,
     );
@@ -119,6 +119,6 @@ describe('Toasts', () => {
   });
 
   test('need their provider', () => {
-    expect(() => renderUi(<Grab />)).toThrow('useToast needs Toasts around it');
+    expect(() => renderUi(<ToastProbe />)).toThrow('useToast needs Toasts around it');
   });
 });

@@ -6,7 +6,7 @@ import { type About, AboutText } from './AboutText.tsx';
 import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonBox } from './buttonStyles.ts';
 import { SpinnerRing } from './Spinner.tsx';
 
-/** For whoever lays out buttons. */
+/** For layouts of buttons. */
 export const ButtonBox = styled.button<ButtonLook>`
   ${buttonBox}
 `;

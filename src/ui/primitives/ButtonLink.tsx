@@ -9,7 +9,7 @@ export const ButtonLinkBox = styled(TextLink)<ButtonLook>`
   }
 `;
 
-/** A link to another site that looks like the button of the page: it is what one comes for. Opens in a new tab. */
+/** A link to another site, styled as a button because it is the page's main action. Opens in a new tab. */
 export function ButtonLink({ href, children }: { href: string; children: string }) {
   return (
     <ButtonLinkBox newTab href={href} $variant="primary" $size="large" $wide={false}>

@@ -7,7 +7,7 @@ const COLUMN = 9;
 const roomFor = (columns: number) =>
   columns > 2 && columns * COLUMN <= 36 ? ROOMY : `@container heloc (min-width: ${columns * COLUMN}em)`;
 
-// `min-inline-size` of what may break: room for most emails, so that few do.
+// `min-inline-size` of breakable cells: room for most emails, so that few are broken.
 const Table = styled.table<{ $columns: number }>`
   inline-size: 100%;
   border-collapse: collapse;
@@ -122,7 +122,7 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** The cell names its row. */
   rowHeader?: boolean;
-  /** What stands in it may be one long word, such as an email: it is broken before the table grows. */
+  /** The cell may hold one long word, such as an email, which is broken before the table grows. */
   breaks?: boolean;
   render(row: Row): ReactNode;
 }

@@ -9,7 +9,7 @@ const LOOK = {
     ${ROOMY} {
       font-size: 2.125em;
     }
-    /* Letters twice the size on a phone: a long word stays on its line. */
+    /* With doubled text size on a phone a long word must still fit on its line. */
     ${TIGHT} {
       font-size: 1.375em;
     }

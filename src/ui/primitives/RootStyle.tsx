@@ -17,9 +17,10 @@ const lightIsolation = css`
   }
 `;
 
-// `container`: parts of a page that are narrower than it are named heloc too; heloc-page is always the whole. It takes no
-// width from what it holds, so that it would vanish in a host that fits to its content: `contain-intrinsic-inline-size`.
-// `outline`: where the focus is put to be read on from, a ring would promise something to operate.
+// `container`: narrower parts of a page are containers named heloc as well; heloc-page is always the whole.
+// `contain-intrinsic-inline-size`: a size container has no width of its own content, so it would collapse in a host that
+// shrinks to fit.
+// `outline`: headings that receive the focus for screen readers show no ring, because there is nothing to operate.
 const Root = styled.div<{ $light: boolean }>`
   all: initial;
   position: relative;

@@ -13,7 +13,7 @@ const fade = keyframes`
 const appear = keyframes`
   from { opacity: 0; }
 `;
-/** What is there sooner shows no ring that would only flash. */
+/** No ring is shown for shorter waits, where it would only flash. */
 const QUICK_MS = 150;
 
 /** The turning ring alone, for inside other components. */
@@ -48,7 +48,7 @@ export interface SpinnerProps {
   textAfterMs?: number;
 }
 
-/** Something is loading. Never without words for long. */
+/** A loading indicator, which gets a visible text after a while. */
 export function Spinner({ label, textAfterMs = 1000 }: SpinnerProps) {
   const t = useCopy(copy);
   const [shown, setShown] = useState(textAfterMs <= 0);

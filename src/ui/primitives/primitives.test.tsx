@@ -13,7 +13,7 @@ import { SummaryList } from './SummaryList.tsx';
 import { TextLink } from './TextLink.tsx';
 
 let announce: Announce = () => {};
-function Grab() {
+function AnnouncerProbe() {
   announce = useAnnounce();
   return null;
 }
@@ -21,7 +21,7 @@ function Grab() {
 describe('the announcer', () => {
   test('speaks politely or at once, and forgets after 300 ms', () => {
     jest.useFakeTimers();
-    renderUi(<Grab />);
+    renderUi(<AnnouncerProbe />);
     act(() => {
       announce('Saved');
       announce('Connection lost', { urgent: true });
@@ -37,7 +37,7 @@ describe('the announcer', () => {
   });
 
   test('needs its provider', () => {
-    expect(() => render(<Grab />)).toThrow('useAnnounce needs an AnnouncerProvider around it');
+    expect(() => render(<AnnouncerProbe />)).toThrow('useAnnounce needs an AnnouncerProvider around it');
   });
 });
 

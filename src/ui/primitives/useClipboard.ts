@@ -8,7 +8,7 @@ const CONFIRMED_MS = 1000;
  * Puts a text on the clipboard.
  * @param told is announced once it is there; `refused` means that the browser does not allow it.
  */
-export function useClipboard(told: string) {
+export function useClipboard(message: string) {
   const announce = useAnnounceIfAny();
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useClipboard(told: string) {
     async put(text: string) {
       try {
         await navigator.clipboard.writeText(text);
-        announce(told);
+        announce(message);
         setState('copied');
       } catch {
         setState('refused');

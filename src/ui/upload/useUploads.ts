@@ -17,7 +17,7 @@ export interface UploadOptions {
 
 export interface Upload {
   (file: File, options: UploadOptions): Promise<{ documentUuid: string }>;
-  /** Takes back a file that has arrived and is removed here; nobody waits for it. */
+  /** Takes back a file that has arrived and is removed here; the answer is not waited for. */
   discard?(documentUuid: string): void;
 }
 
@@ -47,7 +47,7 @@ export function useUploads({ value, onChange, upload, maxFiles, onStart }: Uploa
   const jobs = useRef(new Map<string, Job>());
   const limit = useRef(pLimit(MAX_CONCURRENT)).current;
   const retryable = useRef(new Set<string>());
-  const tellChange = useEffectEvent(onChange);
+  const emitChange = useEffectEvent(onChange);
 
   useLayoutEffect(() => {
     files.current = value;
@@ -62,7 +62,7 @@ export function useUploads({ value, onChange, upload, maxFiles, onStart }: Uploa
 
   const set = useRef((next: readonly UploadedFile[]) => {
     files.current = next;
-    tellChange([...next]);
+    emitChange([...next]);
   }).current;
   const patch = (id: string, change: Partial<UploadedFile>) =>
     set(files.current.map((file) => (file.id === id ? { ...file, ...change } : file)));

@@ -70,7 +70,7 @@ export function DisburseForm({ answer }: { answer: Accounts }) {
   }
 
   const byHand = () => flow.toChild('manual', {}, pending ? { [ANOTHER]: '1' } : {});
-  const ways = (variant: 'primary' | 'secondary') => (
+  const actions = (variant: 'primary' | 'secondary') => (
     <Actions>
       <Button variant={variant} busy={link.busy} busyLabel={t('starting')} onClick={link.start}>
         {t(variant === 'primary' ? 'connect' : 'connectAnother')}
@@ -90,7 +90,7 @@ export function DisburseForm({ answer }: { answer: Accounts }) {
       {options.length === 0 ? (
         <>
           <Text>{t('none')}</Text>
-          {ways('primary')}
+          {actions('primary')}
         </>
       ) : (
         <ApplicationForm<DisburseValues>
@@ -101,7 +101,7 @@ export function DisburseForm({ answer }: { answer: Accounts }) {
             ...(only && !inOtherName.includes(only) ? { accountUuid: only } : {}),
           }}
           onSubmit={send}
-          footer={ways('secondary')}
+          footer={actions('secondary')}
         >
           {({ values }) => (
             <>

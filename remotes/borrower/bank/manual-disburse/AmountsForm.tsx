@@ -17,7 +17,7 @@ interface Amounts {
   first: string;
   second: string;
 }
-/** They prove that the account is somebody's own, like a password. */
+/** The amounts prove ownership of the account, like a password. */
 const NEVER_KEPT = ['first', 'second'] as const;
 
 const amount = () => string().test('deposit', yupRule(depositProblem));

@@ -148,7 +148,7 @@ async function awaitDeposits(): Promise<Opened> {
   return at;
 }
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-async function comeBack(at: Opened, days: number) {
+async function reopenAfter(at: Opened, days: number) {
   at.unmount();
   await at.control('PUT', '/clock', { now: Date.parse('2026-11-16T15:00:00Z') + days * DAY_MS });
   return at.reopen();
@@ -169,7 +169,7 @@ describe('two small deposits', () => {
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save and finish later' })).toBeVisible();
 
-    const at = await comeBack(first, 2);
+    const at = await reopenAfter(first, 2);
     await at.waitForStep('bank/disburse');
     expect(
       await screen.findByText('The two deposits to your account ending in 3421 should be there'),
@@ -185,7 +185,7 @@ describe('two small deposits', () => {
 
   test('three wrong pairs: a person checks the document, or another account is used', async () => {
     const first = await awaitDeposits();
-    const at = await comeBack(first, 3);
+    const at = await reopenAfter(first, 3);
     await at.press('Type the amounts');
     expect(await screen.findByText(/^You can try 3 times/)).toBeVisible();
     await sendAmounts(at, '0.10', '0.11');
@@ -227,7 +227,7 @@ describe('two small deposits', () => {
   });
 
   test('the amounts are kept nowhere', async () => {
-    const at = await comeBack(await awaitDeposits(), 2);
+    const at = await reopenAfter(await awaitDeposits(), 2);
     await at.press('Type the amounts');
     await at.fill('One deposit', '0.17');
     await waitFor(

@@ -20,7 +20,7 @@ export interface ManualValues {
   accountNumber: string;
   accountNumberConfirm: string;
   proof: UploadedFile[];
-  /** Not asked of an account in another name: somebody looks at its letter. */
+  /** Not asked for an account in another name, whose letter is reviewed by a person. */
   verification?: VerificationMethod;
 }
 

@@ -22,7 +22,7 @@ const EVENT_TEXTS = {
   opened: 'aboutDay',
   firstPayment: 'onDay',
 } as const satisfies Partial<Record<TimelineStage, string>>;
-const isSaid = (stage: TimelineStage): stage is keyof typeof EVENT_TEXTS => stage in EVENT_TEXTS;
+const hasText = (stage: TimelineStage): stage is keyof typeof EVENT_TEXTS => stage in EVENT_TEXTS;
 
 /** What a person may want in their calendar. */
 const REMINDERS = ['cancellation', 'funds', 'firstPayment'] as const;
@@ -37,7 +37,7 @@ export function Timeline() {
   const runs = canCancel(heloc, status, now());
   const detailOf = (stage: TimelineStage) => {
     const day = dateOf(heloc, stage);
-    if (!day || !isSaid(stage)) return undefined;
+    if (!day || !hasText(stage)) return undefined;
     const date = formatLongDate(day);
     if (stage !== 'cancellation' || !runs) return t(EVENT_TEXTS[stage], { date });
     return t(paysOut(heloc) ? 'cancelUntil' : 'cancelUntilUnpaid', { date });

@@ -67,7 +67,7 @@ export function View() {
   const pending = (signers.data?.signers ?? heloc.helocSigners).filter(
     (signer) => signer.status !== 'SIGNED',
   );
-  // Nobody is waited for: the next status is seconds away. A cancelled line would take its receipt with it.
+  // No other party is waited for: the next status is seconds away. A cancelled line would take its receipt with it.
   useStatusWatch(signing && pending.length === 0 && !receipt);
   useRefetchWhileVisible(async () => {
     if (receipt) return;

@@ -23,7 +23,9 @@ export function WaitingForOthers({ signers }: { signers: readonly Signer[] }) {
   return (
     <Stack>
       <Text>{t('waitingText', { address: profile.email })}</Text>
-      {resend.said ? <Alert tone={resend.said.tone}>{resend.said.text}</Alert> : null}
+      {resend.statusMessage ? (
+        <Alert tone={resend.statusMessage.tone}>{resend.statusMessage.text}</Alert>
+      ) : null}
       <DataTable<Signer>
         caption={s('caption')}
         rows={signers}

@@ -13,7 +13,7 @@ const ofApplication = ({ control, application }: TestPage, path: string, body: o
 const bureaus = () => screen.getAllByRole('link', { name: /^(equifax|experian|transunion)\.com/ });
 
 /** Tries again, long after the last try, and meets the page again. */
-async function tryInVain(at: TestPage): Promise<void> {
+async function retryWithoutSuccess(at: TestPage): Promise<void> {
   await at.pass(61_000);
   await at.press(RETRY);
   await at.expectHeading(STILL);
@@ -59,7 +59,7 @@ describe('credit/error', () => {
     await at.expectButton(RETRY);
     await ofApplication(at, 'credit-freeze', { lifted: false });
     await at.control('PUT', '/clock', { rate: 10 });
-    await tryInVain(at);
+    await retryWithoutSuccess(at);
     const news = await at.find('heading', STILL);
     await waitFor(() => expect(news).toHaveFocus());
     expect(news).toHaveAccessibleDescription(/^We tried again/);

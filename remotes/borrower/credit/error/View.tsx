@@ -27,7 +27,7 @@ export function View() {
   const flow = useFlow();
   const { heloc, status } = useApplication();
   const stillId = useId();
-  // A freeze that was lifted by phone, or by somebody of ours, is noticed without a press.
+  // A freeze that was lifted by phone, or by our staff, is noticed without a press.
   useRefetchWhileVisible(flow.recheck);
   const tries = heloc.creditFreeze?.failedTries ?? 0;
   const facts = useCreditBureaus();

@@ -24,7 +24,7 @@ import { copy } from './copy.ts';
 
 export const title = message(copy, 'pageTitle');
 
-/** So often one may ask again; from then on we do, and nobody need wait here. */
+/** How often the person may retry; after that the server retries, and they need not wait here. */
 const MAX_TRIES = 3;
 
 export function View() {

@@ -1,6 +1,6 @@
 import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
-/** A bureau does not answer while somebody waits for it; no status leads here (docs/rules.md#credit-bureau-unreachable). */
+/** The credit bureau did not answer in time; no status leads here (docs/rules.md#credit-bureau-unreachable). */
 export const creditUnreachable = defineScreen({
   path: 'error/credit',
   stage: 'INITIAL',

@@ -102,9 +102,9 @@ describe('error/decline', () => {
 
   test('a counter-offer leads to offers that are no larger', async () => {
     const at = await open({ owner: { lastName: 'Counteroffer' } });
-    const said = screen.getByText(/^We can offer you a line of up to \$[\d,]+ instead\./);
-    expect(said).toHaveTextContent(/You can choose it until \w+day, \w+ \d+, \d{4}\.$/);
-    const most = Number(/\$([\d,]+)/.exec(said.textContent ?? '')?.[1]?.replace(',', ''));
+    const offer = screen.getByText(/^We can offer you a line of up to \$[\d,]+ instead\./);
+    expect(offer).toHaveTextContent(/You can choose it until \w+day, \w+ \d+, \d{4}\.$/);
+    const most = Number(/\$([\d,]+)/.exec(offer.textContent ?? '')?.[1]?.replace(',', ''));
     await at.press('See the offer we can make');
     await at.expectHeading('Choose your offer');
     const { offers, active, decline } = await at.control<Heloc>(

@@ -1,7 +1,7 @@
 import { PHONE_PATH } from '#src/domain/entrances.ts';
 import { definePage } from '#src/features/screens/definePage.ts';
 
-/** Top level, not below an application: the phone knows none and nobody is signed in on it. */
+/** Top level, not below an application: the phone knows none and is not signed in. */
 export const identityHandoff = definePage({
   path: PHONE_PATH,
   stage: 'ID_UPLOAD',

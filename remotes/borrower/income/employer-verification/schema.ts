@@ -39,7 +39,7 @@ const optionalRule = (isAsked: IsAsked, rule: Parameters<typeof yupRule<string>>
     text && isAsked(context) ? rule(text, context) : undefined,
   );
 
-/** What is asked depends on the first answer: of somebody who has left the job only the new situation. */
+/** What is asked depends on the first answer: of a person who has left the job only the new situation. */
 export function employmentSchema(
   t: Translate<(typeof copy)['strings']>,
   { isBusiness, ownPhone, today }: Asked,

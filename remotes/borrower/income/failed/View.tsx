@@ -41,7 +41,7 @@ export function View() {
 function Tried({ answer: { records, canContinue, employmentType } }: { answer: Answer }) {
   const t = useCopy(copy);
   const flow = useFlow();
-  const ways = [
+  const options = [
     {
       name: 'upload',
       go: () => flow.toChild('upload', { type: uploadsFor(employmentType)[0] ?? 'paystub' }),
@@ -55,7 +55,7 @@ function Tried({ answer: { records, canContinue, employmentType } }: { answer: A
       {records.length > 0 ? <Sources records={records} /> : <Text>{t('nothing')}</Text>}
       <Stack as="section" gap={2}>
         <Heading level={2}>{t('ways')}</Heading>
-        {ways.map(({ name, go }, index) => (
+        {options.map(({ name, go }, index) => (
           <Stack key={name} gap={0.5} align="start">
             <Button variant={index === 0 ? 'primary' : 'secondary'} onClick={go}>
               {t(name)}
@@ -73,8 +73,8 @@ function Sources({ records }: { records: readonly IncomeRecord[] }) {
   const ofMethod = useCopy(shared);
   const { heloc } = useApplication();
   const nameOf = ({ method, source }: IncomeRecord) => {
-    const way = optionOf(method);
-    const name = ofMethod(way === 'upload' ? 'uploadName' : LINKS[way].name);
+    const option = optionOf(method);
+    const name = ofMethod(option === 'upload' ? 'uploadName' : LINKS[option].name);
     return source ? t('named', { name, source }) : name;
   };
   const dateOf = ({ created }: IncomeRecord) => {

@@ -44,7 +44,7 @@ export function ConfirmRecord({
   const refuse = () => {
     if (isRefused.current) return;
     isRefused.current = true;
-    // What is not confirmed is never used, so that nobody has to wait for this answer.
+    // An unconfirmed record is never used, so the person need not wait for this answer.
     answer(false).catch(() => {});
     onRefused();
   };

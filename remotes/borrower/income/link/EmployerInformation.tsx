@@ -42,7 +42,7 @@ const isFound = (answer: Answer): answer is Found => Boolean(answer.record);
 /** The employer's records, or its data provider's: asked only as the person authorizes. */
 export function EmployerInformation() {
   const t = useCopy(copy);
-  const ways = useCopy(shared);
+  const methodText = useCopy(shared);
   const legal = useLegal();
   const quote = useWording();
   const { api } = useRuntime();
@@ -84,7 +84,7 @@ export function EmployerInformation() {
       ) : (
         <>
           <Heading level={1}>{t('employerHeading')}</Heading>
-          <Text>{ways('employerDetail')}</Text>
+          <Text>{methodText('employerDetail')}</Text>
           {miss ? (
             <Alert tone="warning" ref={missed}>
               {t(miss)}

@@ -32,7 +32,7 @@ const hasPay = (bank: LinkedBank): bank is Found => Boolean(bank.record) && bank
 /** Income that an account shows: of a bank, a payroll or tax software. Whatever goes wrong, the other ways stay in reach. */
 export function LinkedAccount({ type }: { type: LinkedType }) {
   const t = useCopy(copy);
-  const ways = useCopy(shared);
+  const methodText = useCopy(shared);
   const { api } = useRuntime();
   const { uuid, heloc } = useApplication();
   const flow = useFlow();
@@ -63,7 +63,7 @@ export function LinkedAccount({ type }: { type: LinkedType }) {
         <>
           <Heading level={1}>{t(texts.heading)}</Heading>
           <Text>{t(texts.intro)}</Text>
-          <Text>{ways(LINKS[type].detail, { vendor: vendor || ways('partner') })}</Text>
+          <Text>{methodText(LINKS[type].detail, { vendor: vendor || methodText('partner') })}</Text>
           {account ? (
             <Alert tone="warning" ref={missed}>
               {t(refused ? texts.refused : texts.none)}

@@ -35,7 +35,7 @@ import {
 /** Transcripts of the last tax returns: what stands on them, then the vendor's page that takes the signature. */
 export function Transcript() {
   const t = useCopy(copy);
-  const ways = useCopy(shared);
+  const methodText = useCopy(shared);
   const legal = useLegal();
   const quote = useWording();
   const runtime = useRuntime();
@@ -46,7 +46,7 @@ export function Transcript() {
   const box = useNewHeading(page ? 'sign' : 'form');
   const schema = useMemo(() => transcriptSchema(t, nameRules(environment)), [t, environment]);
   const vendor =
-    data?.methods.find(({ method }) => optionOf(method) === 'pointserv')?.vendor || ways('partner');
+    data?.methods.find(({ method }) => optionOf(method) === 'pointserv')?.vendor || methodText('partner');
   const [newest, before] = lastTaxYears(useToday());
   const years = t('yearsValue', { newest: String(newest), before: String(before) });
   const corrections = (data?.records ?? [])

@@ -15,7 +15,7 @@ const open = async (type = 'plaid', more = {}) =>
     }),
   );
 
-/** Whoever somebody is there, nothing is linked. */
+/** This institution refuses every login. */
 async function refusedBy(at: TestPage, name: string): Promise<void> {
   const dialog = await chooseProvider(at, name, 'anybody');
   await dialog.press('Sign in');

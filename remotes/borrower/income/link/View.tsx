@@ -22,11 +22,11 @@ export function View() {
 
 /** One that is not on offer, or not now, says so. Where the list cannot be loaded, the server's answer decides. */
 function Offered({ type }: { type: LinkType }) {
-  const { ways, isPending, isKnown } = useOffered();
+  const { options, isPending, isKnown } = useOffered();
   if (isPending) return <Spinner />;
-  const way = ways.find((one) => one.kind === 'link' && one.type === type);
-  const refusal = way?.kind === 'link' ? way.refusal : undefined;
-  if (isKnown && (!way || refusal)) return <Unavailable type={type} why={refusal} />;
+  const option = options.find((one) => one.kind === 'link' && one.type === type);
+  const refusal = option?.kind === 'link' ? option.refusal : undefined;
+  if (isKnown && (!option || refusal)) return <Unavailable type={type} why={refusal} />;
   return <Page type={type} />;
 }
 

@@ -154,7 +154,7 @@ export const journey = {
       path: 'income/link/plaid',
       reach: (at) => connectPay(at),
       // What the server refuses it would refuse again: the way on begins at the bank.
-      elsewhere: { 400: connectAgain, 404: connectAgain, 409: connectAgain },
+      redirects: { 400: connectAgain, 404: connectAgain, 409: connectAgain },
       message: 'We could not finish linking Harbor Community Bank. Please try again or choose another way.',
       messages: { 429: 'There were too many tries in a short time.' },
       next: (at) => at.tick('This is my pay'),

@@ -8,7 +8,7 @@ interface Linked {
   heading: Text;
   intro: Text;
   start: Text;
-  /** Offered beside the start: whoever has no login sends documents. */
+  /** Offered beside the start, for a person without a login: they send documents. */
   noLogin?: Text;
   found: Text;
   list: Text;

@@ -72,14 +72,14 @@ describe('income/pointserv-callback', () => {
   test.each([
     ['REJECTED_NAME', /^The IRS has another name on this return/],
     ['REJECTED_ADDRESS', /^The IRS has another address on this return/],
-  ])('%s: what is to be corrected, and the way to it', async (result, said) => {
+  ])('%s: what is to be corrected, and the way to it', async (result, text) => {
     const { waitForStep, at } = await open(result);
     await waitForStep('income/review');
     expect(await screen.findByText('The IRS did not send your transcript')).toBeVisible();
-    expect((await screen.findAllByText(said))[0]).toBeVisible();
+    expect((await screen.findAllByText(text))[0]).toBeVisible();
     await at.press('Correct and try again');
     await at.expectHeading('Get your IRS tax transcript');
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   test('a state that is not of this tab tells the server nothing', async () => {
@@ -101,7 +101,7 @@ describe('income/pointserv-callback', () => {
     const { uuid, ...signedIn } = await signing();
     const call: CallCase = {
       address: back({ uuid }, 'SIGNED').slice(1),
-      elsewhere: { 400: expectExpired, 404: expectExpired },
+      redirects: { 400: expectExpired, 404: expectExpired },
       next: (at) => at.expectHeading('Verify your income'),
     };
     await testFailures(borrower, 'postTaxTranscriptResult', call, signedIn);

@@ -34,22 +34,22 @@ const LOOK = {
 
 export function Record({ record, onRemoved }: { record: IncomeRecord; onRemoved(): void }) {
   const t = useCopy(copy);
-  const ways = useCopy(shared);
+  const methodText = useCopy(shared);
   const ui = useCopy(uiCopy);
   const { heloc } = useApplication();
-  const way = optionOf(record.method);
-  const kind = ways(way === 'upload' ? 'uploadName' : LINKS[way].name);
+  const option = optionOf(record.method);
+  const kind = methodText(option === 'upload' ? 'uploadName' : LINKS[option].name);
   const name = record.source ? t('source', { name: kind, source: record.source }) : kind;
   const state = recordState(record);
-  const actions = useRecordActions({ record, way, name, onRemoved });
+  const actions = useRecordActions({ record, option, name, onRemoved });
   // The buttons that were pressed are gone once the new state is here.
-  const isNews = actions.answered && state !== 'attention';
-  const heading = useFocusOn<HTMLHeadingElement>(isNews);
+  const isNewResult = actions.answered && state !== 'attention';
+  const heading = useFocusOn<HTMLHeadingElement>(isNewResult);
   const announce = useAnnounce();
   const announceState = useEffectEvent(() => announce(t('newState', { name, state: t(LOOK[state].text) })));
   useEffect(() => {
-    if (isNews) announceState();
-  }, [isNews]);
+    if (isNewResult) announceState();
+  }, [isNewResult]);
   const date = dayIn(heloc.property.state, record.created);
   const { annualAmount } = record;
   const act = (action: string) => t('named', { action, name });

@@ -15,7 +15,7 @@ const LOOK = {
   REJECTED: { tone: 'warning', title: 'transcriptRejected', text: 'transcriptRejectedText' },
 } as const satisfies Record<Exclude<TranscriptOutcome, 'REQUESTED'>, object>;
 
-/** What became of the form for the IRS, to somebody who comes back from signing it. */
+/** The result of the IRS form, for a person who comes back from signing it. */
 export function TranscriptNotice({ records }: { records: readonly IncomeRecord[] }) {
   const t = useCopy(copy);
   const flow = useFlow();

@@ -149,12 +149,12 @@ describe('income/review', () => {
 
   test('what need not be told is said once, by the form while it is open', async () => {
     const { press } = await open();
-    const said = () => screen.getAllByText(/^You do not have to tell us about alimony/);
+    const notices = () => screen.getAllByText(/^You do not have to tell us about alimony/);
     await press('My income is different');
     await screen.findByRole('button', { name: 'Save income' });
-    expect(said()).toHaveLength(1);
+    expect(notices()).toHaveLength(1);
     await press('Cancel');
-    expect(said()).toHaveLength(1);
+    expect(notices()).toHaveLength(1);
   });
 
   test('a failed load can be tried again', async () => {

@@ -61,7 +61,7 @@ function Review({ answer }: { answer: ResponseOf<typeof getIncomeRecords> }) {
   const { api } = useRuntime();
   const { uuid, profile } = useApplication();
   const flow = useFlow();
-  const ways = useMethods(answer);
+  const options = useMethods(answer);
   const methods = useRef<HTMLDivElement>(null);
   const [isChanging, setChanging] = useState(asksToChange(useLocation().search));
   const submit = useSubmit(() =>
@@ -74,7 +74,7 @@ function Review({ answer }: { answer: ResponseOf<typeof getIncomeRecords> }) {
   useSubstep({ step: hasRecords ? 2 : 1, count: 2 });
   const cards = (
     <Stack gap={2}>
-      <MethodCards ways={ways} recommend={!hasRecords} />
+      <MethodCards options={options} recommend={!hasRecords} />
       {/* The form to change it says so itself. */}
       {isChanging ? null : (
         <Text muted small>

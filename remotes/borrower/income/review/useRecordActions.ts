@@ -22,12 +22,12 @@ function uploadTypeOf(record: IncomeRecord, employmentType: string): UploadType 
 
 export function useRecordActions({
   record,
-  way,
+  option,
   name,
   onRemoved,
 }: {
   record: IncomeRecord;
-  way: LinkType | 'upload';
+  option: LinkType | 'upload';
   name: string;
   onRemoved(): void;
 }) {
@@ -62,9 +62,9 @@ export function useRecordActions({
     /** The person has said here whether it is their pay. */
     answered,
     repeat() {
-      if (way === 'upload') {
+      if (option === 'upload') {
         flow.toChild('upload', { type: uploadTypeOf(record, heloc.income.employmentType) });
-      } else flow.toChild('link', { type: way });
+      } else flow.toChild('link', { type: option });
     },
     remove: () =>
       void run(async () => {

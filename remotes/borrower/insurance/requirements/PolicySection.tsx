@@ -52,7 +52,7 @@ function Requirements({ t, policy }: { t: Translate<(typeof copy)['strings']>; p
     dollars == null ? undefined : { amount: formatWholeMoney(dollars) };
   const coverage = amount(policy.requiredCoverage);
   const deductible = amount(policy.maxDeductible);
-  const said = {
+  const texts = {
     address: t('address', { address: formatAddress(heloc.property) }),
     named: t('named', { name: answeredName(heloc.owner) }),
     coverage: coverage && t('coverage', coverage),
@@ -63,5 +63,7 @@ function Requirements({ t, policy }: { t: Translate<(typeof copy)['strings']>; p
     private: t('private'),
     association: t('association'),
   };
-  return <ul>{LINES[policy.kind].map((line) => (said[line] ? <li key={line}>{said[line]}</li> : null))}</ul>;
+  return (
+    <ul>{LINES[policy.kind].map((line) => (texts[line] ? <li key={line}>{texts[line]}</li> : null))}</ul>
+  );
 }

@@ -51,7 +51,7 @@ export function PolicyForm() {
 
   return (
     <ApplicationForm<PolicyValues>
-      // Another set of policies is another form.
+      // The key resets the form when the required policies change.
       key={kinds.join(' ')}
       name="insurance/upload"
       schema={policySchema(t, kinds, today)}

@@ -16,11 +16,11 @@ export function Total({ values }: { values: Partial<LiensValues> }) {
   const line = heloc.selectedOffer?.totalAmount ?? heloc.amount;
   const value = heloc.isCrypto ? undefined : heloc.adjustedHomeAmount;
   const all = line ? addMoney(sum, money(line)) : sum;
-  const said = { sum: formatWholeMoney(sum) };
+  const parameters = { sum: formatWholeMoney(sum) };
   const share = value
-    ? { ...said, share: formatRatio(shareOfValue(all, money(value))), value: formatWholeMoney(value) }
+    ? { ...parameters, share: formatRatio(shareOfValue(all, money(value))), value: formatWholeMoney(value) }
     : undefined;
-  const text = share ? t(line ? 'totalLine' : 'totalShare', share) : t('total', said);
+  const text = share ? t(line ? 'totalLine' : 'totalShare', share) : t('total', parameters);
   return (
     <div>
       <Text strong>{text}</Text>

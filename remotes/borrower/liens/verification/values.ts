@@ -75,7 +75,7 @@ const counts = ({ status = 'OPEN', payOff, files = [] }: LienValues): boolean =>
 export function remainingDebt(heloc: Heloc, values: Partial<LiensValues>): Money {
   const { liens = [], others = [] } = values;
   const recorded = heloc.recordedLiens ?? [];
-  const said = recorded.map((lien, index) => {
+  const answered = recorded.map((lien, index) => {
     const answer = liens[index] ?? {};
     const account = accountOf(heloc, lien);
     if (!account) return answer.status === 'OPEN' ? countedLoan(answer) : money(0);
@@ -85,5 +85,5 @@ export function remainingDebt(heloc: Heloc, values: Partial<LiensValues>): Money
     others[index]?.payOff ? money(0) : countedAccount(account),
   );
   const added = takesMore(heloc, values) ? (values.added ?? []) : [];
-  return sumMoney([...said, ...unrecorded, ...added.map((loan) => countedLoan(loan ?? {}))]);
+  return sumMoney([...answered, ...unrecorded, ...added.map((loan) => countedLoan(loan ?? {}))]);
 }

@@ -43,7 +43,7 @@ export function AppointmentFields({
   const t = useCopy(copy);
   const stateName = useStateName();
   // A draft may bring words along.
-  const [saying, setSaying] = useState(Boolean(values.needs));
+  const [isOpen, setOpen] = useState(Boolean(values.needs));
   const { heloc } = useApplication();
   const { property, owner } = heloc;
   const officeOnly = isOfficeOnly(property.state);
@@ -108,8 +108,8 @@ export function AppointmentFields({
         />
       ) : null}
       <PhoneField name="phone" label={t('phone')} />
-      <Details summary={t('needs')} open={saying} onToggle={setSaying}>
-        {saying ? (
+      <Details summary={t('needs')} open={isOpen} onToggle={setOpen}>
+        {isOpen ? (
           <TextAreaField
             name="needs"
             label={t('needsLabel')}

@@ -96,7 +96,7 @@ export function AppointmentForm({
         },
       });
     } catch (error) {
-      // Somebody else was faster: the others are asked for, and what was typed stays.
+      // Another customer took the time: the remaining ones are fetched, and what was typed stays.
       if (error instanceof ApiError && error.code === 'conflict')
         await queries.invalidateQueries(notarySlotsQuery(api, uuid));
       throw error;

@@ -3,7 +3,7 @@ import { NOTARY_FAILURES, type NotaryFailure } from '#src/domain/notaryFailures.
 
 type Reason = NotaryFailure | 'OTHER';
 
-/** Whether another session may help at once, `later` once a time has come; else only another way does. */
+/** Whether the person may retry now, or `later` at a given time; otherwise only another kind of signing helps. */
 export const ANOTHER_TRY = {
   KBA_FAILED: 'later',
   ID_REJECTED: 'now',

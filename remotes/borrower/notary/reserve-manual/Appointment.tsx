@@ -6,7 +6,7 @@ import { formatAddress } from '#src/domain/address.ts';
 import { isAbsoluteUrl } from '#src/domain/links.ts';
 import { formatWholeMoney } from '#src/domain/money.ts';
 import { answeredName } from '#src/domain/names.ts';
-import { APPOINTMENT_MS, isInTime } from '#src/domain/notaryAppointments.ts';
+import { APPOINTMENT_MS, isBeforeChangeDeadline } from '#src/domain/notaryAppointments.ts';
 import { formatPhone } from '#src/domain/phone.ts';
 import { knownTimeZone } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
@@ -83,7 +83,7 @@ export function Appointment({ reservation, fee, onCancelled }: AppointmentProps)
         <SummaryList rows={rowsOf(t, reservation, place, formatWholeMoney(fee ?? pricing.manualNotaryFee))} />
         <Actions>
           <Button onClick={save}>{t('calendar')}</Button>
-          {isInTime(start, now()) ? (
+          {isBeforeChangeDeadline(start, now()) ? (
             <>
               <Button variant="secondary" onClick={() => flow.toChild('change')}>
                 {t('change')}

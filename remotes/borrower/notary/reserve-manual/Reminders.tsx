@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { array, object, string } from 'yup';
 import { putNotaryReminders } from '#src/api/contract/notary.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { REMINDER_WAYS, type ReminderWay } from '#src/domain/notaryAppointments.ts';
+import { REMINDER_CHANNELS, type ReminderChannel } from '#src/domain/notaryAppointments.ts';
 import { formatPhone, mobileOf } from '#src/domain/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -12,10 +12,10 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 
 interface ReminderValues {
-  reminders: ReminderWay[];
+  reminders: ReminderChannel[];
 }
 
-const schema = object({ reminders: array(string().oneOf(REMINDER_WAYS).required()).default([]) });
+const schema = object({ reminders: array(string().oneOf(REMINDER_CHANNELS).required()).default([]) });
 
 /** Neither is needed: the calendar may be enough. */
 export function Reminders({ chosen }: { chosen: readonly string[] }) {
@@ -36,7 +36,7 @@ export function Reminders({ chosen }: { chosen: readonly string[] }) {
   return (
     <FormShell<ReminderValues>
       schema={schema}
-      initialValues={{ reminders: REMINDER_WAYS.filter((way) => chosen.includes(way)) }}
+      initialValues={{ reminders: REMINDER_CHANNELS.filter((channel) => chosen.includes(channel)) }}
       onSubmit={save}
       submitLabel={t('saveReminders')}
       submitVariant="secondary"
@@ -49,7 +49,7 @@ export function Reminders({ chosen }: { chosen: readonly string[] }) {
         label={t('reminders')}
         hint={t('remindersHint')}
         optional
-        options={REMINDER_WAYS.map((value) => ({ value, label: labels[value] }))}
+        options={REMINDER_CHANNELS.map((value) => ({ value, label: labels[value] }))}
       />
     </FormShell>
   );

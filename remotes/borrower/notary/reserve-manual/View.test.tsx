@@ -16,7 +16,7 @@ const open = async (application: Record<string, unknown> = {}) =>
     }),
   );
 /** Opened again so much later, by both clocks. */
-async function later(at: TestPage, ms: number): Promise<TestPage> {
+async function reopenAfter(at: TestPage, ms: number): Promise<TestPage> {
   at.unmount();
   await at.pass(ms);
   const { now } = await at.control<{ now: string }>('GET', '/clock');
@@ -152,7 +152,7 @@ describe('notary/reserve-manual', () => {
   test('within a day of it one calls', async () => {
     const at = await open();
     await bookAppointment(at);
-    const near = await later(at, await until(at, DAY / 2));
+    const near = await reopenAfter(at, await until(at, DAY / 2));
     await near.expectButton('Add to calendar');
     expect(screen.getByText(/^It is less than 24 hours away\. Call us/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
@@ -179,7 +179,7 @@ describe('notary/reserve-manual', () => {
   test('after it the documents come back, and it goes on', async () => {
     const at = await open();
     await bookAppointment(at);
-    const after = await later(at, await until(at, -DAY / 4));
+    const after = await reopenAfter(at, await until(at, -DAY / 4));
     await after.expectHeading('Your documents are being returned to us');
     await after.pass(1.1 * DAY);
     await after.press('Check again');

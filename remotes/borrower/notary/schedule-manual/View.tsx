@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { NotaryReservation } from '#src/api/contract/notary.ts';
 import { notaryQuery } from '#src/api/queries/notary.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { isInPersonOnly, isInTime } from '#src/domain/notaryAppointments.ts';
+import { isBeforeChangeDeadline, isInPersonOnly } from '#src/domain/notaryAppointments.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
@@ -56,7 +56,7 @@ export function View() {
           {changing ? t('now', { day: dayText(start, zone), time: zonedTimeText(start, zone) }) : t('intro')}
         </Text>
       </Stack>
-      {changing && !isInTime(start, now()) ? (
+      {changing && !isBeforeChangeDeadline(start, now()) ? (
         <>
           <Text strong>{t('tooLate')}</Text>
           <Actions>

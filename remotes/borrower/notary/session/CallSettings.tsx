@@ -10,7 +10,7 @@ export interface CallSettingsProps {
   onSound: (on: boolean) => void;
 }
 
-/** How one is called: the sound can be turned off, a notification is shown only to whoever asks for it. */
+/** How the person is called: the sound can be turned off; a notification is shown only if they ask for it. */
 export function CallSettings({ sound, onSound }: CallSettingsProps) {
   const t = useCopy(copy);
   const { allowed, ask } = useNotifications();

@@ -99,8 +99,8 @@ describe('notary/session', () => {
     ['Strangeend', 'The session ended without a result'],
   ])('%s: says how it ended, and starts again', async (lastName, heading) => {
     const { press, waitForStep } = await join({ owner: { firstName: 'Kim', lastName } });
-    const told = await screen.findByRole('heading', { name: heading });
-    await waitFor(() => expect(told).toHaveFocus());
+    const title = await screen.findByRole('heading', { name: heading });
+    await waitFor(() => expect(title).toHaveFocus());
     expect(screen.getByRole('button', { name: 'Use an in-person notary' })).toBeVisible();
     await press('Start again');
     await waitForStep('notary/intro');

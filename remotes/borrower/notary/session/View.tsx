@@ -60,11 +60,11 @@ function Session({ stored }: { stored: StoredSession }) {
 
   const [sound, setSound] = useState(true);
   useCall(together !== undefined, { text: t('ready'), sound });
-  const say = useEffectEvent((heading: NonNullable<typeof together>) =>
+  const announceHeading = useEffectEvent((heading: NonNullable<typeof together>) =>
     announce(t(heading), { urgent: true }),
   );
   useEffect(() => {
-    if (together) say(together);
+    if (together) announceHeading(together);
   }, [together]);
 
   const explain = useEffectEvent(() => {

@@ -7,7 +7,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 
 /**
  * Goes on once the session is complete. When others still have to sign the status stays DEED_SIGNING and only
- * `primaryParticipantAcceptComplete` changes: waiting for another status would be in vain.
+ * `primaryParticipantAcceptComplete` changes: so another status would never come.
  */
 export function useArrival(completed: boolean, forget: () => void) {
   const { api } = useRuntime();
@@ -38,7 +38,7 @@ export function useArrival(completed: boolean, forget: () => void) {
     if (completed) arrive();
   }, [completed]);
 
-  // The flow goes by what it has seen itself, a moment after the answer.
+  // The flow routes by its own copy of the status, which is updated a moment after this answer.
   const seen = accepted && status.primaryParticipantAcceptComplete === true;
   useEffect(() => {
     if (seen) flow.toCurrent();

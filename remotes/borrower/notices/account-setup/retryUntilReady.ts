@@ -6,14 +6,14 @@ const ATTEMPTS = 5;
 const BASE_MS = 1000;
 
 /** Whether the call may succeed a moment later; a refusal does not. */
-function mayCome(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   return error instanceof ApiError && (error.retryable || error.code === 'not-found');
 }
 
 /**
  * Asks until the answer is there, five times at most, and waits twice as long each time.
  *
- * @param pause ends early when nobody waits any more
+ * @param pause ends early when the page is left
  * @throws the last failure, or at once one that waiting cannot resolve
  */
 export async function retryUntilReady<T>(
@@ -24,7 +24,7 @@ export async function retryUntilReady<T>(
     try {
       return await ask();
     } catch (error) {
-      if (attempt === ATTEMPTS || !mayCome(error)) throw error;
+      if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
       await pause(backOff(BASE_MS, attempt - 1, error));
     }
   }

@@ -13,7 +13,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { copy } from './copy.ts';
 import { schema, type WaitlistValues } from './schema.ts';
 
-/** Where the one notice goes, to be corrected, and whether it is wanted. Known only until the page is left. */
+/** The email for the single notice, which can be corrected, and the consent to it. Kept only until the page is left. */
 export function WaitlistForm({ joined }: { joined: WaitlistBody }) {
   const t = useCopy(copy);
   const quote = useWording();

@@ -12,14 +12,14 @@ import { linePath, topOf, yOf } from './scale.ts';
 
 const MONTHS = 12;
 
-function findingOf(t: ChartTranslate, { years: ends, breakEven, dearerFrom, saved }: PayoffCost): string {
+function findingOf(t: ChartTranslate, { years: ends, breakEven, costlierFrom, saved }: PayoffCost): string {
   const years = t('years', { count: ends.length - 1 });
   const less = formatMoney(saved);
   const more = formatMoney(subtractMoney(money(0), saved));
   if (breakEven === undefined) return t('debtsNever', { years, amount: more });
   const when = durationText(t, breakEven);
-  if (dearerFrom === undefined) return t('debtsBetter', { when, years, amount: less });
-  return t('debtsBack', { when, later: durationText(t, dearerFrom), years, amount: more });
+  if (costlierFrom === undefined) return t('debtsBetter', { when, years, amount: less });
+  return t('debtsBack', { when, later: durationText(t, costlierFrom), years, amount: more });
 }
 
 /** Where the lines meet, as far as they are drawn: straight from year to year. */

@@ -49,8 +49,8 @@ export function HomeChart({ home, figures }: ChartInput & { home: Home }) {
           <rect fill={`url(#${id})`} {...BAR} width={percent(staying)} />
           <rect data-ink="edge" {...BAR} width={percent(staying)} />
           <rect data-ink="solid" {...BAR} x={percent(staying)} width={percent(figures.total)} />
-          {(['halo', 'dashed'] as const).map((inked) => (
-            <line key={inked} data-ink={inked} x1={percent(limit)} x2={percent(limit)} y1="0" y2="100%" />
+          {(['halo', 'dashed'] as const).map((line) => (
+            <line key={line} data-ink={line} x1={percent(limit)} x2={percent(limit)} y1="0" y2="100%" />
           ))}
         </Bar>
       }

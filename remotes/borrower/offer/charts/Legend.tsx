@@ -51,7 +51,7 @@ function Sample({ mark }: { mark: Mark }) {
   );
 }
 
-/** What is what in a drawing; whoever hears the drawing has its sentence and the table. */
+/** The legend of a chart; screen reader users have the chart's sentence and the table instead. */
 export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <List aria-hidden="true">

@@ -34,7 +34,7 @@ const box = () => screen.findByRole('checkbox', { name: /These are the terms I w
 const detailOf = (term: string) => screen.getByText(term, { selector: 'dt' }).parentElement;
 
 /** Figures and facts on the page of the terms that the page before did not show. */
-async function newsOf(application: Record<string, unknown>) {
+async function changesOf(application: Record<string, unknown>) {
   const at = await openOffers(application);
   await screen.findByRole('region', { name: 'Your offer' });
   const shown = document.body.textContent ?? '';
@@ -64,7 +64,7 @@ describe('product/select/confirm', () => {
     ['Texas', { property: { state: 'TX' }, offers: [{ ...offer, originationFee: 0.0199 }] }],
     ['a capped fee', { ofeeMaxThreshold: 100 }],
   ])('brings no news: %s', async (_, application) => {
-    expect(await newsOf(application)).toEqual(['What you have paid back, up to your line']);
+    expect(await changesOf(application)).toEqual(['What you have paid back, up to your line']);
   });
 
   test('shows the terms and goes on once they are confirmed', async () => {

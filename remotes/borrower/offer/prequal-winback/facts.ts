@@ -18,7 +18,7 @@ export interface WinbackFacts {
   estimateAllowed: boolean;
 }
 
-/** Undefined while the server has not said what stands in the way. */
+/** Undefined until the server has said what blocks the offer. */
 export function winbackFacts({
   adjustedHomeAmount,
   maxCltv,
@@ -41,7 +41,7 @@ export function winbackFacts({
   };
 }
 
-/** What it comes to when the line pays off some of the loans. */
+/** The result when the line pays off some of the loans. */
 export const outcomeOf = (
   facts: WinbackFacts,
   paidOff: readonly string[] = [],
@@ -65,6 +65,6 @@ export const coversLoans = ({ loans, line }: WinbackFacts, paidOff: readonly str
 export const largestFittingLine = ({ value, maxCltv, loans }: WinbackFacts): Money =>
   highestLine({ value, maxCltv, staying: loans.map(countedAccount) });
 
-/** Whether a line is large enough to be one. */
+/** Whether a line reaches the minimum amount. */
 export const isEnough = ({ least }: WinbackFacts, line: Money): boolean =>
   compareMoney(line, 0) > 0 && (least === undefined || compareMoney(line, least) >= 0);

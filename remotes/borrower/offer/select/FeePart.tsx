@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { controlBox, space } from '#src/ui/primitives/styles.ts';
 import { copy as offerCopy } from '../copy.ts';
 import { FoldedPart } from '../FoldedPart.tsx';
-import { type ComparedFee, compareFees, staysOf, USUAL_STAY } from '../fees.ts';
+import { type ComparedFee, compareFees, holdingYearsOf, USUAL_HOLDING_YEARS } from '../fees.ts';
 import { feeAmount } from '../names.ts';
 import { feePercent } from '../text.ts';
 import { useHasRoom } from '../useHasRoom.ts';
@@ -18,7 +18,7 @@ import { copy } from './copy.ts';
 import type { PartProps } from './parts.ts';
 
 /** Question and answer on one line. */
-const Stay = styled.div`
+const HoldingYears = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -48,7 +48,7 @@ export function FeePart(props: PartProps) {
   const hasRoom = useHasRoom();
   const stay = useFormField<string, HTMLSelectElement>('stay');
   const { facts, choice, isPage } = props;
-  const wanted = Number(stay.value ?? USUAL_STAY);
+  const wanted = Number(stay.value ?? USUAL_HOLDING_YEARS);
   const years = Math.min(wanted, Number(choice.term));
   const fees = compareFees(facts, choice, years);
   // With one there is nothing to choose: the summary shows it.
@@ -77,7 +77,7 @@ function Fees({ choice, apply, stay, years, wanted, fees, isFolded = false }: Fe
   const least = fees[0]?.cost;
   return (
     <Stack gap={2}>
-      <Stay>
+      <HoldingYears>
         <label id={stay.labelId} htmlFor={stay.id}>
           {t('stay')}
         </label>
@@ -89,13 +89,13 @@ function Fees({ choice, apply, stay, years, wanted, fees, isFolded = false }: Fe
           onFocus={stay.focus}
           onBlur={stay.blur}
         >
-          {staysOf(Number(choice.term), wanted).map((count) => (
+          {holdingYearsOf(Number(choice.term), wanted).map((count) => (
             <option key={count} value={count}>
               {t('stayYears', { count })}
             </option>
           ))}
         </Select>
-      </Stay>
+      </HoldingYears>
       <RadioGroupField
         name="fee"
         label={t('fee')}

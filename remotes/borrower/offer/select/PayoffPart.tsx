@@ -7,7 +7,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { FoldedPart } from '../FoldedPart.tsx';
 import { balancesOf } from '../facts.ts';
 import { monthlyChange } from '../figures.ts';
-import { countDearer } from '../start.ts';
+import { countCostlier } from '../start.ts';
 import { useHasRoom } from '../useHasRoom.ts';
 import { copy } from './copy.ts';
 import { Debts, OtherDebts } from './Debts.tsx';
@@ -94,14 +94,14 @@ function Digest({ facts, choice, offer }: PartProps) {
   const t = useCopy(copy);
   const possible = facts.liabilities.filter(isPossible);
   if (possible.length === 0) return null;
-  const dearer = offer ? countDearer(facts, offer) : 0;
+  const costlier = offer ? countCostlier(facts, offer) : 0;
   if (choice.payoffs.length > 0)
     return t('selected', { sum: formatMoney(balancesOf(facts, choice.payoffs)) });
   const sum = formatMoney(sumMoney(possible.map(({ monetaryBalance }) => money(monetaryBalance))));
   return (
     <>
       {t('payoffDigest', { count: possible.length, sum })}
-      {dearer > 0 ? ` ${t('payoffDearer', { count: dearer })}` : null}
+      {costlier > 0 ? ` ${t('payoffDearer', { count: costlier })}` : null}
     </>
   );
 }

@@ -24,7 +24,7 @@ const amount = () => screen.findByRole('textbox', { name: /Draw amount/ });
 const summary = () => within(screen.getByRole('region', { name: 'Your offer' }));
 
 /** What a change has moved besides: in the bar and beside the summary, of which a browser shows one. */
-const saysInSight = (text: string) => expect(screen.getAllByText(text)[0]).toBeVisible();
+const expectVisibleText = (text: string) => expect(screen.getAllByText(text)[0]).toBeVisible();
 
 /** What the live region of the summary says once a change has come to rest. */
 const spoken = (words: string | RegExp) =>
@@ -203,14 +203,14 @@ describe('product/select', () => {
     await at.choose(/Borrow the maximum available/);
     expect(await amount()).toHaveValue('120,000');
     expect(summary().getByText('$110,000.00')).toBeVisible();
-    saysInSight('We set your draw to the most there is, $120,000.');
+    expectVisibleText('We set your draw to the most there is, $120,000.');
     expect(
       screen.getByText('You had $50,000. It comes back when your other choices allow it.'),
     ).toBeVisible();
     const preserve = screen.getByRole('radio', { name: /Keep my cash amount/ });
     await at.user.click(preserve);
     expect(await amount()).toHaveValue('50,000');
-    saysInSight('Your draw amount is $50,000 again.');
+    expectVisibleText('Your draw amount is $50,000 again.');
 
     await writeDraw(at, '115000');
     await waitFor(() => expect(preserve).toBeDisabled());
@@ -258,11 +258,11 @@ describe('product/select', () => {
     );
     await at.choose('5 years');
     expect(await amount()).toHaveValue('40,000');
-    saysInSight('With 5 years the most is $40,000. We set your draw to that.');
+    expectVisibleText('With 5 years the most is $40,000. We set your draw to that.');
     await spoken(/^With 5 years the most is \$40,000\. .* 7\.90% APR, /);
     await at.choose('15 years');
     expect(await amount()).toHaveValue('90,000');
-    saysInSight('Your draw amount is $90,000 again.');
+    expectVisibleText('Your draw amount is $90,000 again.');
     await writeDraw(at, '30000');
     await waitFor(() => expect(screen.queryByText(/90,000/)).not.toBeInTheDocument());
   });
@@ -274,12 +274,14 @@ describe('product/select', () => {
     await at.choose('0% fee');
     await at.tick(/Automatic payments/);
     await at.choose('5 years');
-    saysInSight('The origination fee is now 4.99%. You do not get this discount here: Automatic payments.');
+    expectVisibleText(
+      'The origination fee is now 4.99%. You do not get this discount here: Automatic payments.',
+    );
     await spoken(/^The origination fee is now 4\.99%\./);
     await at.choose('15 years');
     expect(screen.getByRole('radio', { name: '0% fee' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: /Automatic payments/ })).toBeChecked();
-    saysInSight('The origination fee is 0% again. You get this discount again: Automatic payments.');
+    expectVisibleText('The origination fee is 0% again. You get this discount again: Automatic payments.');
   });
 
   test('leaves a cleared amount empty, whatever is chosen and after a reload', async () => {
@@ -622,7 +624,7 @@ describe('product/select', () => {
     expect(bar).toHaveAccessibleName(/Part 2 of 4$/);
     expect(bar).toHaveAttribute('value', '1.125');
     await at.choose('5 years');
-    saysInSight('With 5 years the most is $40,000. We set your draw to that.');
+    expectVisibleText('With 5 years the most is $40,000. We set your draw to that.');
     await at.press('Back');
     expect(await screen.findByText('Part 1 of 4')).toBeVisible();
     expect(await amount()).toHaveValue('40,000');

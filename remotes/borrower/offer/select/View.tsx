@@ -36,16 +36,16 @@ export function View() {
   const [search] = useSearchParams();
   const { origin } = readOfferQuery(search);
   const facts = useMemo(() => startedFacts(heloc), [heloc]);
-  const [sentAway, setSentAway] = useAtom(redirectedAtom);
+  const [redirected, setRedirected] = useAtom(redirectedAtom);
   const { uwDecision } = status;
   const instead = uwDecision ? WITHOUT_OFFER[uwDecision] : undefined;
-  // Once only: whoever comes back from there is not caught between two pages.
-  const goes = instead !== undefined && sentAway !== uuid;
+  // Only once: a person who goes Back from there must not be redirected again.
+  const redirects = instead !== undefined && redirected !== uuid;
   useEffect(() => {
-    if (!goes) return;
-    setSentAway(uuid);
+    if (!redirects) return;
+    setRedirected(uuid);
     flow.toChild(instead);
-  }, [goes, instead, flow, setSentAway, uuid]);
+  }, [redirects, instead, flow, setRedirected, uuid]);
   const isSplit = useFlag('multiPageProductSelect');
   const pages = useMemo(() => pagesOf(facts, isSplit), [facts, isSplit]);
   const { index, go } = usePages({
@@ -54,12 +54,12 @@ export function View() {
     start: 0,
   });
   const t = useCopy(copy);
-  const place = { page: index + 1, count: pages.length };
+  const position = { page: index + 1, count: pages.length };
   const id = useId();
-  const part = pages.length > 1 ? t('pageOf', place) : undefined;
+  const part = pages.length > 1 ? t('pageOf', position) : undefined;
   const described = part && id;
-  useSubstep({ step: place.page, count: place.count, text: part });
-  if (goes) return null;
+  useSubstep({ step: position.page, count: position.count, text: part });
+  if (redirects) return null;
   const { parts = [], heading } = pages[index] ?? {};
   const verified = origin !== undefined || status.uwSubDecision === 'VERIFIED_OFFER';
   return (

@@ -10,7 +10,7 @@ import { useRegistration } from '../useRegistration.ts';
 const ARRIVAL = 'default';
 
 /**
- * Inside the last step's form: whoever pressed Continue and was sent to log in comes back to what they asked for, and
+ * Inside the last step's form: a person who pressed Continue and was sent to log in comes back to what they asked for, and
  * does not have to press it again. Once, and only for those who come back right here.
  */
 export function ResumeCreate() {

@@ -35,7 +35,7 @@ export async function makeAccount({ runtime, registration, password }: AccountIn
   const { auth, flags } = runtime;
   const { email, phoneNumber } = registration.get().answers;
   if (flags.get('auth0')) throw new SignInNeeded({ mode: 'signup' });
-  // Nobody was asked for one who came signed in: the session has ended since, in another tab say.
+  // A person who came signed in typed no password: their session has ended since, e.g. in another tab.
   if (password === undefined) throw new SignInNeeded({ mode: 'login', email });
   if (!email || !phoneNumber || !password)
     throw new Error('register missing email, phoneNumber, or password');

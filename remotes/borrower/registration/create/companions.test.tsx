@@ -42,8 +42,8 @@ describe('before the application', () => {
     expect(verified.headers.authorization).toMatch(/^Bearer ./);
     expect((await once(view, CREATE)).headers.authorization).toBe(verified.headers.authorization);
     const order = (await view.everything()).map(({ path }) => path);
-    const places = [CONSENT_TYPES, REGISTER, IDENTITY, ABILITY, CREATE].map((path) => order.indexOf(path));
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    const positions = [CONSENT_TYPES, REGISTER, IDENTITY, ABILITY, CREATE].map((path) => order.indexOf(path));
+    expect(positions).toEqual(positions.toSorted((one, other) => one - other));
   });
 
   test('each consent quotes its own version in force', async () => {

@@ -26,7 +26,7 @@ export async function completeProfile(
   const reading = readProfile(runtime);
   await savePhone(runtime, reading, applicant).catch(report('profile-phone'));
   await saveTracker(runtime, reading).catch(report('profile-tracker'));
-  await tieExperiments(runtime, reading, applicant).catch(report('experiments'));
+  await linkExperiments(runtime, reading, applicant).catch(report('experiments'));
 }
 
 type Reading = Promise<Profile | undefined>;
@@ -61,7 +61,7 @@ async function saveTracker({ api, storage }: ProfileRuntime, reading: Reading): 
   });
 }
 
-async function tieExperiments(
+async function linkExperiments(
   { api, storage }: ProfileRuntime,
   reading: Reading,
   applicant: Applicant,

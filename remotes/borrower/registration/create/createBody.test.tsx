@@ -76,7 +76,7 @@ interface Case {
 }
 
 const answers = (changes: RegistrationAnswers): RegistrationAnswers => ({ ...ANSWERS, ...changes });
-const elsewhere = (occupancyType: 'SECONDARY' | 'INVESTMENT'): Case => ({
+const otherOccupancy = (occupancyType: 'SECONDARY' | 'INVESTMENT'): Case => ({
   input: {
     answers: answers({
       propertyAddress: { ...LAKE, occupancyType },
@@ -116,8 +116,8 @@ const CASES: Record<string, Case | (() => Promise<Case>)> = {
     input: { answers: answers({ isListedForSale: true }) },
     sends: { propertyListedForSale: true },
   },
-  'a second home, with the address where they live': elsewhere('SECONDARY'),
-  'an investment property, with the address where they live': elsewhere('INVESTMENT'),
+  'a second home, with the address where they live': otherOccupancy('SECONDARY'),
+  'an investment property, with the address where they live': otherOccupancy('INVESTMENT'),
   'New York: the credit check waits for its own page': async () => ({
     input: await inNewYork({ 'fe-heloc-ny-fcra': false }),
     query: { state: 'NY' },

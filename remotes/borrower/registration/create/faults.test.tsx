@@ -49,7 +49,7 @@ type Fault = keyof typeof FAULTS;
 const PERMANENT_FAULTS: readonly Fault[] = ['400', '403', '404', '409', 'wrong shape'];
 
 /** Where the person stands after the first try. */
-function expectedWay(call: Call, fault: Fault): AfterFailure {
+function expectedOutcome(call: Call, fault: Fault): AfterFailure {
   const isSignedIn = call === 'ability' || call === 'create' || call === 'identity';
   // A 401 of these means that the account is there; a conflict of the last one an application.
   if (fault === '401' && (call === 'register' || call === 'identity')) return 'exists';
@@ -121,7 +121,7 @@ async function applicant(wrap: (adapter: AxiosAdapter) => AxiosAdapter = (adapte
     registration,
     submit: (password = 'Correct-Horse-9!') =>
       createApplication({ runtime, bundle, registration, flow: VERSION_2, password, latestSearch: () => '' }),
-    wayOn: (error: unknown) => afterFailure(error, { isSignedIn: runtime.auth.isSignedIn() }),
+    outcomeOf: (error: unknown) => afterFailure(error, { isSignedIn: runtime.auth.isSignedIn() }),
   };
 }
 
@@ -133,15 +133,15 @@ const failureOf = (work: Promise<unknown>) =>
 
 describe('a call of the create sequence that fails', () => {
   test.each(CASES)('%s: %s', async (call, fault) => {
-    const { runtime, left, registration, submit, wayOn } = await applicant();
+    const { runtime, left, registration, submit, outcomeOf } = await applicant();
     const { answers } = registration.get();
     await control(sandbox, 'POST', '/faults', { path: CALLS[call], times: 1, ...FAULTS[fault] });
     const error = await failureOf(submit());
 
     expect(error).toBeInstanceOf(Error);
-    expect(wayOn(error)).toBe(expectedWay(call, fault));
+    expect(outcomeOf(error)).toBe(expectedOutcome(call, fault));
     expect(registration.get().answers).toMatchObject(answers);
-    // Whose session is over is asked to log in; nobody else is sent anywhere.
+    // Only a person whose session is over is sent to the login.
     const isOver = fault === '401' && (call === 'ability' || call === 'create');
     if (isOver) await waitFor(() => expect(left).toEqual([expect.stringMatching(/login/)]));
     else expect(left).toEqual([]);
@@ -149,7 +149,7 @@ describe('a call of the create sequence that fails', () => {
 
     const second = await failureOf(submit());
     if (endsInLogin(call, fault)) {
-      expect(wayOn(second)).toBe('exists');
+      expect(outcomeOf(second)).toBe('exists');
       return;
     }
     expect(second).toBeUndefined();
@@ -178,8 +178,8 @@ describe('a call whose answer is lost after the server has done it', () => {
   test.each(['consents', 'identity', 'ability', 'create'] as const)(
     '%s: the second try ends in one application',
     async (call) => {
-      const { runtime, submit, wayOn } = await applicant(losing(CALLS[call]));
-      expect(wayOn(await failureOf(submit()))).toBe('here');
+      const { runtime, submit, outcomeOf } = await applicant(losing(CALLS[call]));
+      expect(outcomeOf(await failureOf(submit()))).toBe('here');
       const uuid = await submit();
       const all = await runtime.api.call(getAllHelocs, {});
       expect(all.map((heloc) => heloc.uuid)).toEqual([uuid]);
@@ -192,8 +192,8 @@ describe('a call whose answer is lost after the server has done it', () => {
   );
 
   test('register: whoever made the account goes on as its owner, also after a reload', async () => {
-    const { runtime, submit, wayOn, registration } = await applicant(losing(CALLS.register));
-    expect(wayOn(await failureOf(submit()))).toBe('here');
+    const { runtime, submit, outcomeOf, registration } = await applicant(losing(CALLS.register));
+    expect(outcomeOf(await failureOf(submit()))).toBe('here');
     expect(readRegistration(runtime)).toEqual(registration.get());
     const uuid = await submit();
     const all = await runtime.api.call(getAllHelocs, {});
@@ -201,17 +201,17 @@ describe('a call whose answer is lost after the server has done it', () => {
   });
 
   test('register: with another password the account is somebody else’s', async () => {
-    const { submit, wayOn, runtime } = await applicant(losing(CALLS.register));
+    const { submit, outcomeOf, runtime } = await applicant(losing(CALLS.register));
     await failureOf(submit());
-    expect(wayOn(await failureOf(submit('Another-Horse-9!')))).toBe('exists');
+    expect(outcomeOf(await failureOf(submit('Another-Horse-9!')))).toBe('exists');
     expect(runtime.auth.isSignedIn()).toBe(false);
   });
 });
 
 test('who was told that the account exists is not logged in by trying again', async () => {
-  const { submit, wayOn, registration, runtime } = await applicant();
+  const { submit, outcomeOf, registration, runtime } = await applicant();
   await submit();
   runtime.auth.clear();
   registration.note({ attempted: undefined });
-  for (const _ of ['once', 'again']) expect(wayOn(await failureOf(submit()))).toBe('exists');
+  for (const _ of ['once', 'again']) expect(outcomeOf(await failureOf(submit()))).toBe('exists');
 });

@@ -29,7 +29,7 @@ async function sentToLogin() {
 
 type Visit = Awaited<ReturnType<typeof sentToLogin>>;
 
-async function comeBack({ sandbox, bundle, control }: Visit, { path = HERE, application = {} } = {}) {
+async function reopen({ sandbox, bundle, control }: Visit, { path = HERE, application = {} } = {}) {
   const { jwt } = await control<{ jwt: string }>('POST', '/applications', {
     org: bundle.org,
     scenario: 'again-closed',
@@ -85,7 +85,7 @@ describe('who was sent to log in at the last step', () => {
   test('comes back and the application is made, without pressing anything again', async () => {
     const visit = await sentToLogin();
     expect(screen.queryByRole('dialog', { name: 'Processing data' })).not.toBeInTheDocument();
-    const { waitForStep, control } = await comeBack(visit);
+    const { waitForStep, control } = await reopen(visit);
     await control('PUT', '/clock', { rate: 100 });
     await waitForStep('product/select');
     expect(await created(control)).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('who was sent to log in at the last step', () => {
 
   test('comes back to another step: nothing happens by itself at the last one', async () => {
     const visit = await sentToLogin();
-    const { user, waitForStep, control } = await comeBack(visit, { path: '/register-v2/legal-name' });
+    const { user, waitForStep, control } = await reopen(visit, { path: '/register-v2/legal-name' });
     await waitForStep('register-v2/legal-name');
     await user.click(screen.getByRole('button', { name: CONTINUE }));
     await waitForStep('register-v2/birthdate');
@@ -117,7 +117,7 @@ describe('who was sent to log in at the last step', () => {
 
   test('and has an application already is told so, and nothing is made', async () => {
     const visit = await sentToLogin();
-    const { control } = await comeBack(visit, { application: { scenario: 'again-active' } });
+    const { control } = await reopen(visit, { application: { scenario: 'again-active' } });
     expect(await screen.findByRole('dialog', { name: 'Active application already exists.' })).toBeVisible();
     expect(await created(control)).toEqual([]);
     expect(screen.queryByRole('dialog', { name: 'Account Already Exists' })).not.toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('who was sent to log in at the last step', () => {
   test('sees what went wrong where a call fails, and can go on', async () => {
     const visit = await sentToLogin();
     await visit.control('POST', '/faults', { path: CREATE, kind: 'status', status: 500, times: 1 });
-    const { user, waitForStep, control } = await comeBack(visit);
+    const { user, waitForStep, control } = await reopen(visit);
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Processing data' })).not.toBeInTheDocument();
     await control('PUT', '/clock', { rate: 100 });

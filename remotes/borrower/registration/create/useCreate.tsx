@@ -43,7 +43,7 @@ export function useCreate(): Creation {
   const show = (error: unknown): never => {
     throw error;
   };
-  const goOn: Record<AfterFailure, (error: unknown) => void> = {
+  const continuations: Record<AfterFailure, (error: unknown) => void> = {
     exists: (error) => setExists(error as IdentityExists),
     recent: () => setRecent(true),
     login(error) {
@@ -89,10 +89,10 @@ export function useCreate(): Creation {
     } catch (error) {
       setCreating(false);
       stopProcessing();
-      const way = afterFailure(error, { isSignedIn: runtime.auth.isSignedIn() });
-      if (way === 'dashboard') runtime.reporter.error(error, { where: 'create' });
-      else runtime.reporter.warn('No application was made', { way, ...codeOf(error) });
-      goOn[way](error);
+      const outcome = afterFailure(error, { isSignedIn: runtime.auth.isSignedIn() });
+      if (outcome === 'dashboard') runtime.reporter.error(error, { where: 'create' });
+      else runtime.reporter.warn('No application was made', { way: outcome, ...codeOf(error) });
+      continuations[outcome](error);
     }
   }
 

@@ -239,7 +239,7 @@ describe('every message of the catalogue can be reached', () => {
       .flatMap((tables: Record<string, FormTable>) => Object.values(tables))
       .flatMap(({ fields }) => fields)
       .flatMap((field): Outcome[] => [field.missing, ...inputsOf(field).map(([, outcome]) => outcome)]);
-    const said = outcomes.flatMap((outcome) => ('message' in outcome ? [outcome.message] : []));
-    for (const message of FIELD_MESSAGES) expect(said).toContain(message);
+    const shown = outcomes.flatMap((outcome) => ('message' in outcome ? [outcome.message] : []));
+    for (const message of FIELD_MESSAGES) expect(shown).toContain(message);
   });
 });

@@ -57,7 +57,7 @@ export async function enter(user: User, { field, control, inputs }: Shown, input
 }
 
 /** What stands in a field. */
-export function standsIn({ inputs }: Shown): string {
+export function shownValue({ inputs }: Shown): string {
   return inputs
     .map(({ type, checked, value }) =>
       type === 'radio' || type === 'checkbox' ? `${value}: ${checked}` : value,
@@ -66,7 +66,7 @@ export function standsIn({ inputs }: Shown): string {
 }
 
 /** The message is at the field for everybody; without one the field is not in error. */
-export function expectTold({ control }: Shown, outcome: Outcome): void {
+export function expectOutcome({ control }: Shown, outcome: Outcome): void {
   if ('message' in outcome) {
     expect(control).toBeInvalid();
     expect(control).toHaveAccessibleDescription(expect.stringContaining(outcome.message));

@@ -8,7 +8,7 @@ import { readPersonal } from '#src/testing/personal.ts';
 import type { Registration } from '../registrationAtom.ts';
 import { storageKey } from '../storageKey.ts';
 import { ANSWERS, renderStep } from '../testing/renderStep.ts';
-import { enter, expectTold, find, type Shown, standsIn } from './fieldDriver.ts';
+import { enter, expectOutcome, find, type Shown, shownValue } from './fieldDriver.ts';
 import { type FieldRows, inputsOf, type Outcome } from './rows.ts';
 import { ROWS_OF } from './rowsOf.ts';
 import { FIELD_TABLES, type FormTable } from './tables.ts';
@@ -146,15 +146,15 @@ const messagesOf = (entries: readonly Entry[]) =>
   entries.flatMap(({ outcome }) => ('message' in outcome ? [outcome.message] : []));
 
 /** The error summary has every message, each with the way to its field, and the fields have theirs. */
-function expectAllTold(entries: readonly Entry[], on: (field: FieldRows) => Shown): void {
+function expectOutcomes(entries: readonly Entry[], on: (field: FieldRows) => Shown): void {
   const links = [...(document.activeElement as HTMLElement).querySelectorAll('a')];
-  const told = links.map(({ textContent }) => textContent ?? '');
-  expect(new Set(told).size).toBe(told.length);
+  const texts = links.map(({ textContent }) => textContent ?? '');
+  expect(new Set(texts).size).toBe(texts.length);
   // Some stand with the name of their field (docs/rules.md#error-summary).
   const messages = messagesOf(entries);
-  const plain = told.map((text) => messages.find((message) => text.endsWith(`: ${message}`)) ?? text);
+  const plain = texts.map((text) => messages.find((message) => text.endsWith(`: ${message}`)) ?? text);
   expect(plain.toSorted()).toEqual(messages.toSorted());
-  for (const { field, outcome } of entries) expectTold(on(field), outcome);
+  for (const { field, outcome } of entries) expectOutcome(on(field), outcome);
 }
 
 describe.each(forms)('%s', (_, step, table) => {
@@ -165,18 +165,18 @@ describe.each(forms)('%s', (_, step, table) => {
   test('every field says what is missing and what is wrong, and keeps what was entered', async () => {
     const view = await open(step, table);
     expect(view.withoutRows()).toEqual([]);
-    const shownValues = () => fields.map((field) => standsIn(view.on(field)));
+    const shownValues = () => fields.map((field) => shownValue(view.on(field)));
     const blank = view.all.map((field) => ({ field, input: '', outcome: field.missing }));
     if (messagesOf(blank).length > 0) {
       await view.refused();
-      expectAllTold(blank, view.on);
+      expectOutcomes(blank, view.on);
     }
     await view.fill(rest);
     for (const entries of rounds(fields, isRefused)) {
       await view.fill(entries);
       const before = shownValues();
       await view.refused();
-      expectAllTold([...entries, ...rest], view.on);
+      expectOutcomes([...entries, ...rest], view.on);
       expect(shownValues()).toEqual(before);
       expect(view.container.querySelector('script')).toBeNull();
     }
@@ -184,14 +184,14 @@ describe.each(forms)('%s', (_, step, table) => {
 
   test('every field takes what is right, sends it as it is to be, and still has it after Back', async () => {
     const view = await open(step, table);
-    const shownValues = () => fields.map((field) => standsIn(view.on(field)));
+    const shownValues = () => fields.map((field) => shownValue(view.on(field)));
     await view.fill(rest);
     for (const entries of rounds(fields, (outcome) => !isRefused(outcome))) {
       await view.fill(entries);
       const before = shownValues();
       if (staysHere) {
         await view.refused();
-        expectAllTold([...entries, ...rest], view.on);
+        expectOutcomes([...entries, ...rest], view.on);
         continue;
       }
       await view.accepted();

@@ -35,7 +35,7 @@ export const propertyParts = addressRows((body) => body.propertyRequest, { terri
 
 const CLOSED = '9 Elk Run, Charleston, WV 25301';
 
-/** Where we do not lend yet; it stands in the box from the start. */
+/** A state in which we do not lend yet; it is offered in the list from the start. */
 export const closedProperty: TextRows = {
   ...propertySearch,
   good: CLOSED,

@@ -61,7 +61,7 @@ export async function findDetour(
   return { pathname: waitlistPath(brand.role), search: query.toString() };
 }
 
-/** With the identity provider's bucket nobody is asked for an email; the account has it. */
+/** With the identity provider (auth0) no email is asked for; the account has it. */
 async function emailOf({ api, auth }: Runtime, { email }: RegistrationAnswers): Promise<string | undefined> {
   if (email || !auth.isSignedIn()) return email;
   return (await api.call(getIdentity, {})).email;

@@ -13,7 +13,7 @@ export type PropertyStop = SiteStop | 'unlicensed' | 'waitlist';
 
 /**
  * The first that stands in the way of this property. What has to be looked up is waited for, within a limit, and what
- * cannot be had keeps nobody from going on.
+ * is not available blocks no one.
  *
  * @param noticed what the person has read already: they may go on to the waitlist.
  */

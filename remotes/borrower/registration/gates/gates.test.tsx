@@ -11,7 +11,7 @@ beforeEach(() => sessionStorage.clear());
 
 const LICENSED = '11111111-1111-4111-8111-111111111111';
 const CA_AND_TX = '22222222-2222-4222-8222-222222222222';
-const NOBODY = '99999999-9999-4999-8999-999999999999';
+const UNKNOWN_ORIGINATOR = '99999999-9999-4999-8999-999999999999';
 
 const NOT_AVAILABLE =
   "We're not yet available in your state or aren't currently lending in your area but are working hard to make it happen.";
@@ -131,15 +131,20 @@ describe('the referrer', () => {
   });
 
   test('who is nobody ends the visit', async () => {
-    const { waitForStep } = await renderRemote(borrower, { path: `/register-v2?referrer=${NOBODY}` });
+    const { waitForStep } = await renderRemote(borrower, {
+      path: `/register-v2?referrer=${UNKNOWN_ORIGINATOR}`,
+    });
     await waitForStep('not-accepting-apps');
   });
 
   test('who is nobody, heard of while the person types, ends it at Continue', async () => {
-    const view = await renderStep('for-sale', { search: `?referrer=${NOBODY}`, typed: { 'for-sale': {} } });
+    const view = await renderStep('for-sale', {
+      search: `?referrer=${UNKNOWN_ORIGINATOR}`,
+      typed: { 'for-sale': {} },
+    });
     await waitFor(async () => {
       const all = await view.control<Recorded[]>('GET', '/requests');
-      expect(all.some(({ path }) => path.endsWith(`/lo/${NOBODY}`))).toBe(true);
+      expect(all.some(({ path }) => path.endsWith(`/lo/${UNKNOWN_ORIGINATOR}`))).toBe(true);
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('for sale');
     await view.next();

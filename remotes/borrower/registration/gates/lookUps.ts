@@ -30,7 +30,7 @@ interface Licensing {
 export const needsLicences = (referrer: Licensing | undefined) =>
   Boolean(referrer?.enforceLicensedStatesForReferral && !referrer.licensedStates);
 
-/** Whether the referrer is not licensed in a state; a list that could not be had blocks nobody. */
+/** Whether the referrer is not licensed in a state; a list that is not available blocks no one. */
 export function isUnlicensedFor(
   referrer: Licensing | undefined,
   licences: readonly string[] | undefined,

@@ -4,7 +4,7 @@ import { keptQuery } from '../keptQuery.ts';
 
 type Reason = NonNullable<ReturnType<typeof referrerRefusal>>;
 
-/** The page for whoever cannot be taken, with its reason: one of a few, so that it may stand in the address. */
+/** The page for a person who cannot apply; its reason is one of a closed list, so that it may be part of the address. */
 export function notAccepting(reason: Reason, search: string): To {
   const query = new URLSearchParams(keptQuery(search));
   query.set('reason', reason);

@@ -27,7 +27,7 @@ export function usePropertyGates(): PropertyGates {
 
   useEffect(() => {
     let over = false;
-    const takeBack = whenIdle(() => {
+    const cancelIdle = whenIdle(() => {
       load().then(
         (loaded) => {
           if (!over) setGates(loaded);
@@ -38,7 +38,7 @@ export function usePropertyGates(): PropertyGates {
     });
     return () => {
       over = true;
-      takeBack();
+      cancelIdle();
     };
   }, []);
 

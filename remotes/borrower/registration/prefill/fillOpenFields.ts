@@ -1,8 +1,8 @@
 import type { FormApi } from 'final-form';
 import type { RegistrationStepId } from '#src/domain/registration.ts';
 
-/** Steps whose fields are about one thing: whoever has begun to type it goes on by themselves. */
-const ONE_THING: readonly RegistrationStepId[] = ['legal-name'];
+/** Steps whose fields belong together: once the person has begun to type, none of them is filled in. */
+const ALL_OR_NOTHING: readonly RegistrationStepId[] = ['legal-name'];
 
 /** Nothing that a person could have meant: no text, no choice, in any part. */
 export function isBlank(value: unknown): boolean {
@@ -11,7 +11,7 @@ export function isBlank(value: unknown): boolean {
 }
 
 /**
- * Fills the fields that are empty and that nobody has typed in.
+ * Fills the fields that are empty and untouched.
  *
  * @returns whether any was filled.
  */
@@ -22,7 +22,7 @@ export function fillOpenFields(form: FormApi, step: RegistrationStepId, values: 
     isBlank(held[name]) && !changed.some((field) => field === name || field.startsWith(`${name}.`));
   const news = Object.entries(values).filter(([, value]) => !isBlank(value));
   const open = news.filter(([name]) => isOpen(name));
-  if (ONE_THING.includes(step) && open.length < news.length) return false;
+  if (ALL_OR_NOTHING.includes(step) && open.length < news.length) return false;
   form.batch(() => {
     for (const [name, value] of open) form.change(name, merged(held[name], value));
   });

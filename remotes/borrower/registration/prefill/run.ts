@@ -10,7 +10,7 @@ import type { RegistrationKeeper } from '../useRegistration.ts';
 import { type Finding, SOURCES, type Source } from './sources.ts';
 import { noteVisitFacts, readVisitParameters, rememberVisit } from './visitMemory.ts';
 
-/** Whoever knows something says it within this time; by then the person has begun to type. */
+/** A source has this long to answer; after that the person has begun to type. */
 const PATIENCE_MS = 8000;
 
 interface Run {

@@ -20,7 +20,7 @@ export interface Finding {
   prefill?: object;
   /** For the create call. */
   facts?: VisitFacts;
-  /** Somebody has applied with this already: they are to log in. */
+  /** An application with this already exists: the person is asked to log in. */
   hasApplied?: { email: string | undefined };
 }
 
@@ -43,7 +43,7 @@ const text = (value: string | null | undefined) => value ?? undefined;
  * profile of a signed-in person says, is never replaced.
  */
 export const SOURCES = {
-  /** Whether the referral has been used; asked first, since whoever has applied fills in nothing any more. */
+  /** Whether the referral has been used; asked first, since a person who has applied fills in nothing any more. */
   referralStatus: {
     of: ({ referralUuid }) => referralUuid,
     async ask({ api, of, signal }) {

@@ -11,13 +11,13 @@ export function usePrefillRemoval(reader: PrefillReader, onFound?: (answers: str
   const navigate = useNavigate();
   const location = useLocation();
   const carries = carriesPrefill(location.search, reader);
-  const takeOut = useEffectEvent(() => {
+  const removePrefill = useEffectEvent(() => {
     const { search, state } = location;
     onFound?.(onlyPrefill(search, reader));
     void navigate({ ...location, search: withoutPrefill(search, reader) }, { replace: true, state });
   });
   useEffect(() => {
-    if (carries) takeOut();
+    if (carries) removePrefill();
   }, [carries]);
   return carries;
 }

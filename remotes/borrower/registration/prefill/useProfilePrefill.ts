@@ -5,7 +5,7 @@ import { codeOf } from '#src/platform/reporter.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useRegistration } from '../useRegistration.ts';
 
-/** Whoever is signed in already is not asked for what their profile says. Visitors do not load any of this. */
+/** A signed-in person is not asked for what their profile has. Visitors do not load any of this. */
 export function useProfilePrefill(): void {
   const runtime = useRuntime();
   const registration = useRegistration();
@@ -18,7 +18,7 @@ export function useProfilePrefill(): void {
         if (over) return;
         if (isSigner) return redirectToSignerLogin(runtime);
         const { typed, prefill = {} } = registration.get();
-        // What the profile says cannot be changed here, so what was typed in its place goes.
+        // Values of the profile cannot be changed here, so they replace what was typed.
         if (answers.isNamePrefilled) registration.type('legal-name', {});
         if (answers.isEmailPrefilled)
           registration.type('phone-and-email', { ...typed['phone-and-email'], email: answers.email });

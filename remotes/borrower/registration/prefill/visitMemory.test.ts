@@ -13,7 +13,7 @@ const store: KeyValueStore = {
 };
 let isSignedIn: boolean;
 const auth = { isSignedIn: () => isSignedIn } as Parameters<typeof readVisit>[1]['auth'];
-const place = { storage: { local: store, session: store }, org: () => org, auth };
+const context = { storage: { local: store, session: store }, org: () => org, auth };
 
 beforeEach(() => {
   data = new Map();
@@ -26,7 +26,7 @@ describe('the visit', () => {
     const search =
       `?org=ONE&utm_campaign=spring&utm_id=7&referrer=lo-1&referralUuid=${REFERRAL}&offerCode=ABC` +
       '&totalExpertOwnerId=7&totalExpertContactId=8';
-    expect(readVisit(search, place)).toEqual({
+    expect(readVisit(search, context)).toEqual({
       utm: { campaign: 'spring', id: '7' },
       referrerId: 'lo-1',
       referralId: REFERRAL,
@@ -37,33 +37,36 @@ describe('the visit', () => {
   });
 
   it('outlives a navigation that drops its parameters, in this tab and for its organisation', () => {
-    rememberVisit('?utm_source=cloc&referrer=lo-1&offerCode=ABC', place);
-    expect(readVisit('', place)).toMatchObject({
+    rememberVisit('?utm_source=cloc&referrer=lo-1&offerCode=ABC', context);
+    expect(readVisit('', context)).toMatchObject({
       utm: { source: 'cloc' },
       referrerId: 'lo-1',
       offerCode: { code: 'ABC' },
       isCrypto: true,
     });
     org = 'TWO';
-    expect(readVisit('', place)).toMatchObject({ referrerId: undefined, isCrypto: false });
+    expect(readVisit('', context)).toMatchObject({ referrerId: undefined, isCrypto: false });
   });
 
   it('is for crypto when a visitor made it, also once they have an account', () => {
-    rememberVisit('?utm_source=CLOC', place);
+    rememberVisit('?utm_source=CLOC', context);
     isSignedIn = true;
-    expect(readVisit('', place).isCrypto).toBe(true);
-    expect(readVisit('?utm_source=mail', place).isCrypto).toBe(false);
+    expect(readVisit('', context).isCrypto).toBe(true);
+    expect(readVisit('?utm_source=mail', context).isCrypto).toBe(false);
   });
 
   it('is not for crypto when the person came signed in', () => {
     isSignedIn = true;
-    rememberVisit('?utm_source=cloc', place);
-    expect(readVisit('?utm_source=cloc', place)).toMatchObject({ isCrypto: false, utm: { source: 'cloc' } });
+    rememberVisit('?utm_source=cloc', context);
+    expect(readVisit('?utm_source=cloc', context)).toMatchObject({
+      isCrypto: false,
+      utm: { source: 'cloc' },
+    });
   });
 
   it('goes by the latest address: a new campaign replaces the whole of the one before', () => {
-    rememberVisit('?utm_source=mail&utm_campaign=spring&referrer=lo-1', place);
-    expect(readVisit('?utm_source=web', place)).toMatchObject({
+    rememberVisit('?utm_source=mail&utm_campaign=spring&referrer=lo-1', context);
+    expect(readVisit('?utm_source=web', context)).toMatchObject({
       utm: { source: 'web', campaign: undefined },
       referrerId: 'lo-1',
     });
@@ -71,28 +74,28 @@ describe('the visit', () => {
 
   it('takes the codes that the lender’s page has put into session storage, and keeps its own there', () => {
     data.set('offerCode', 'MAIL-1');
-    expect(readVisit('', place).offerCode).toEqual({ code: 'MAIL-1' });
-    rememberVisit('?reservationCode=RES-2&offerCode=MAIL-3', place);
+    expect(readVisit('', context).offerCode).toEqual({ code: 'MAIL-1' });
+    rememberVisit('?reservationCode=RES-2&offerCode=MAIL-3', context);
     expect(data.get('offerCode')).toBe('MAIL-3');
     expect(data.get('reservationCode')).toBe('RES-2');
   });
 
   it('carries what was looked up, as long as it is about the same code', () => {
-    rememberVisit('?offerCode=mail-1&affiliateId=a1', place);
+    rememberVisit('?offerCode=mail-1&affiliateId=a1', context);
     const offer = { code: 'MAIL-1', inHomeDate: '2026-10-01' };
-    noteVisitFacts({ offerCode: { of: 'mail-1', is: offer } }, place);
-    noteVisitFacts({ affiliate: { of: 'a1', is: { abVersion: 'B' } } }, place);
-    expect(readVisit('', place)).toMatchObject({ offerCode: offer, affiliate: { abVersion: 'B' } });
-    expect(readVisit('?offerCode=other&affiliateId=a2', place)).toMatchObject({
+    noteVisitFacts({ offerCode: { of: 'mail-1', is: offer } }, context);
+    noteVisitFacts({ affiliate: { of: 'a1', is: { abVersion: 'B' } } }, context);
+    expect(readVisit('', context)).toMatchObject({ offerCode: offer, affiliate: { abVersion: 'B' } });
+    expect(readVisit('?offerCode=other&affiliateId=a2', context)).toMatchObject({
       offerCode: { code: 'other' },
       affiliate: undefined,
     });
   });
 
   it('goes on without a code that is unknown', () => {
-    rememberVisit('?offerCode=nope', place);
-    noteVisitFacts({ offerCode: { of: 'nope' } }, place);
-    expect(readVisit('', place).offerCode).toBeUndefined();
+    rememberVisit('?offerCode=nope', context);
+    noteVisitFacts({ offerCode: { of: 'nope' } }, context);
+    expect(readVisit('', context).offerCode).toBeUndefined();
   });
 
   it.each([
@@ -102,8 +105,8 @@ describe('the visit', () => {
     `?utm_source=${'x'.repeat(10_000)}`,
     '?referrer=',
   ])('ignores junk: %.40s', (search) => {
-    rememberVisit(search, place);
-    expect(readVisit(search, place)).toEqual({ utm: {}, marketingTools: {}, isCrypto: false });
+    rememberVisit(search, context);
+    expect(readVisit(search, context)).toEqual({ utm: {}, marketingTools: {}, isCrypto: false });
     expect(data.size).toBe(0);
   });
 
@@ -111,13 +114,13 @@ describe('the visit', () => {
     'is empty when what is stored cannot be read: %s',
     (text) => {
       data.set('heloc:visit:ONE', text);
-      expect(readVisit('', place)).toEqual({ utm: {}, marketingTools: {}, isCrypto: false });
+      expect(readVisit('', context)).toEqual({ utm: {}, marketingTools: {}, isCrypto: false });
     },
   );
 
   it('is forgotten once the application is there', () => {
-    rememberVisit('?utm_source=mail&offerCode=ABC&reservationCode=DEF', place);
-    forgetVisit(place);
+    rememberVisit('?utm_source=mail&offerCode=ABC&reservationCode=DEF', context);
+    forgetVisit(context);
     expect(data.size).toBe(0);
   });
 });

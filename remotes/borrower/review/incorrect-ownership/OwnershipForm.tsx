@@ -20,7 +20,7 @@ import { NothingToSend } from '../NothingToSend.tsx';
 import { copy } from './copy.ts';
 import { CHOICES, isTooRecent, type OwnershipValues, ownershipSchema } from './schema.ts';
 
-/** Why the records name somebody else, and what shows it; what is not eligible has nothing to send. */
+/** Why the records name another owner, with the proof; a reason that is not eligible has nothing to send. */
 export function OwnershipForm() {
   const t = useCopy(copy);
   const legal = useLegal();

@@ -26,7 +26,7 @@ export function View() {
       {isAsked ? (
         <Question />
       ) : (
-        // Whoever opens the address without being asked sees that nothing is left to answer.
+        // Opened by its address while nothing is asked: the page says that there is nothing to answer.
         <Reviewing copy={copy} heading={t('reviewHeading')}>
           {isOneOf(OWNERSHIP_ANSWERS, answer) ? (
             <Text>{t('answered', { answer: t(`answer${answer}`) })}</Text>

@@ -42,7 +42,7 @@ export function View() {
           <TalkToUs />
         </Stack>
       ) : (
-        // Whoever opens the address without being asked sees that nothing is left to answer.
+        // Opened by its address while nothing is asked: the page says that there is nothing to answer.
         <Reviewing copy={copy} heading={t('reviewHeading')}>
           <Text>{t('review', { address: profile.email })}</Text>
         </Reviewing>

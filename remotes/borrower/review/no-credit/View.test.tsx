@@ -24,7 +24,7 @@ const answers = async (at: TestPage) =>
     .answers;
 
 /** Sends details that lead to no file either; the bureau takes its time, so that the wait for it is seen. */
-async function missAgain(at: TestPage): Promise<void> {
+async function failSearchAgain(at: TestPage): Promise<void> {
   const { application, control } = at;
   await at.fillPassword('Last 4 digits of your Social Security number', '9999');
   await control('PATCH', `/applications/${application.uuid}`, { hold: true });
@@ -71,7 +71,7 @@ describe('review-app/no-credit', () => {
 
   test('after one try in vain a person looks, and finds it a day later', async () => {
     const at = await open();
-    await missAgain(at);
+    await failSearchAgain(at);
     expect(screen.getByText(/^You can close this page/)).toHaveTextContent(at.application.email);
     expect(screen.queryByRole('button', { name: SEND })).not.toBeInTheDocument();
     await at.pass(1.1 * DAY);
@@ -81,7 +81,7 @@ describe('review-app/no-credit', () => {
 
   test('what nobody finds is declined with its notice', async () => {
     const at = await open({ owner: { firstName: 'Ana', lastName: 'Nofile' } });
-    await missAgain(at);
+    await failSearchAgain(at);
     await at.pass(1.1 * DAY);
     await at.press('Check again');
     await at.waitForStep('error/decline');

@@ -87,7 +87,7 @@ function CloseForm({ headingId, lines, onSent }: CloseFormProps) {
   return (
     <>
       <Text>{t('closeWhy')}</Text>
-      {/* Other lines are other words, which nobody has agreed to. No draft: a consent is given where its text is read. */}
+      {/* The consent names these lines, so other lines reset it. No draft: a consent is given where its text is read. */}
       <ScreenForm<CloseValues>
         key={text}
         name="payoff/hold/close-line"

@@ -37,11 +37,11 @@ export function PropertyForm({ parcels }: { parcels: readonly Parcel[] }) {
     if (reason === 'RECENT') throw new Error('There is nothing to send');
     return parcelBody(values, { reason, ...(ASKS[reason]?.address ? { street1, street2 } : {}) });
   };
-  const lookAgain = useSubmit((values: PropertyValues) =>
+  const searchAgain = useSubmit((values: PropertyValues) =>
     api.call(postPropertyAnswer, { params: { uuid }, body: body(values) }),
   );
   /** A person has to look: the status stays. */
-  const haveItLookedAt = async (values: PropertyValues, sent: () => void) => {
+  const requestReview = async (values: PropertyValues, sent: () => void) => {
     await api.call(postPropertyAnswer, { params: { uuid }, body: body(values) });
     sent();
     await flow.refresh();
@@ -54,7 +54,7 @@ export function PropertyForm({ parcels }: { parcels: readonly Parcel[] }) {
       name="review-app/property"
       schema={schema}
       initialValues={{ street1: heloc.property.street1, street2: heloc.property.street2 ?? '', files: [] }}
-      onSubmit={(values, sent) => (isKnown(values) ? lookAgain(values, sent) : haveItLookedAt(values, sent))}
+      onSubmit={(values, sent) => (isKnown(values) ? searchAgain(values, sent) : requestReview(values, sent))}
       submitLabel={t('submit')}
       hideSubmit={isOver}
     >

@@ -43,7 +43,7 @@ export function View() {
   const flow = useFlow();
   const query = useQuery(signersQuery(runtime.api, uuid));
   const resend = useResend();
-  const { said, say } = resend;
+  const { statusMessage, setStatusMessage } = resend;
   const [open, setOpen] = useState<Open>();
   const [busy, setBusy] = useState(false);
   const submit = useSubmit(() => runtime.api.call(postSignersContinue, { params: { uuid } }));
@@ -53,17 +53,17 @@ export function View() {
 
   const close = () => setOpen(undefined);
   const changed = (text: string) => {
-    say({ tone: 'success', text });
+    setStatusMessage({ tone: 'success', text });
     close();
     void query.refetch();
   };
   const proceed = async () => {
     setBusy(true);
-    say(undefined);
+    setStatusMessage(undefined);
     try {
       await submit(undefined);
     } catch (error) {
-      say({ tone: 'error', text: failureText(error, ui) });
+      setStatusMessage({ tone: 'error', text: failureText(error, ui) });
       await query.refetch();
     } finally {
       setBusy(false);
@@ -96,7 +96,7 @@ export function View() {
           onChangeEmail={(signer) => setOpen({ kind: 'email', signer })}
         />
       ) : null}
-      {said ? <Alert tone={said.tone}>{said.text}</Alert> : null}
+      {statusMessage ? <Alert tone={statusMessage.tone}>{statusMessage.text}</Alert> : null}
       <Actions>
         <Button variant="secondary" onClick={() => setOpen({ kind: 'add' })}>
           {t('add')}

@@ -76,8 +76,8 @@ function listen(): string[] {
   const heard: string[] = [];
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes, target } of changes) {
-      const said = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live]');
-      if (said) heard.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
+      const region = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live]');
+      if (region) heard.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
     }
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -127,10 +127,10 @@ describe('signing/sign', () => {
       times: 2,
     });
     await rendered.user.click(screen.getByRole('button', { name: 'Continue' }));
-    const told = await screen.findByText(
+    const alertText = await screen.findByText(
       'Your signed documents have reached us. We could not open the next step.',
     );
-    expect(told.closest('[role=alert]')).toHaveTextContent('Something went wrong. Please try again.');
+    expect(alertText.closest('[role=alert]')).toHaveTextContent('Something went wrong. Please try again.');
     await rendered.user.click(screen.getByRole('button', { name: 'Continue' }));
     await rendered.waitForStep('bank/disburse');
   });

@@ -1,6 +1,6 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatPhone } from '#src/domain/phone.ts';
-import { CALL_TIMES, CONTACT_WAYS, DECLINE_REASONS, SUPPORT_MESSAGE } from '#src/domain/support.ts';
+import { CALL_TIMES, CONTACT_CHANNELS, DECLINE_REASONS, SUPPORT_MESSAGE } from '#src/domain/support.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { copy as signCopy } from '#src/features/e-sign/copy.ts';
 import { useChat } from '#src/platform/useChat.ts';
@@ -52,7 +52,7 @@ export function QuestionFields({ values, documents }: QuestionFieldsProps) {
       <RadioGroupField
         name="contact"
         label={t('contact')}
-        options={CONTACT_WAYS.filter((way) => chat || way !== 'CHAT').map((value) => ({
+        options={CONTACT_CHANNELS.filter((channel) => chat || channel !== 'CHAT').map((value) => ({
           value,
           label: labels[value],
         }))}

@@ -25,8 +25,8 @@ export function View() {
   const { api } = useRuntime();
   const { uuid } = useApplication();
   const flow = useFlow();
-  const tellReference = useSetAtom(questionAtom);
-  // Nobody waits for the list: without it a question is about no particular document.
+  const setQuestion = useSetAtom(questionAtom);
+  // The list is optional: without it a question is about no particular document.
   const { data } = useQuery(documentsQuery(api, uuid));
   const documents = (data?.documents ?? []).filter(({ category }) => category === 'SIGNING');
   const schema = useMemo(() => questionSchema(t), [t]);
@@ -42,7 +42,7 @@ export function View() {
         bestTime: (values.contact === 'PHONE' && values.bestTime) || null,
       },
     });
-    tellReference({ uuid, reference, contact: values.contact });
+    setQuestion({ uuid, reference, contact: values.contact });
     flow.toCurrent();
   };
 

@@ -4,8 +4,8 @@ import { isOneOf } from '#src/domain/enums.ts';
 import {
   CALL_TIMES,
   type CallTime,
-  CONTACT_WAYS,
-  type ContactWay,
+  CONTACT_CHANNELS,
+  type ContactChannel,
   DECLINE_REASONS,
   type DeclineReason,
   SUPPORT_MESSAGE,
@@ -17,7 +17,7 @@ export interface QuestionValues {
   topic: DeclineReason;
   documentUuid?: string;
   message: string;
-  contact: ContactWay;
+  contact: ContactChannel;
   bestTime?: CallTime | '';
 }
 
@@ -32,6 +32,6 @@ export const questionSchema = (t: Translate<(typeof copy)['strings']>) =>
       .required(t('messageMissing'))
       .min(min, problem('text-too-short', { min }))
       .max(max, problem('line-too-long', { max })),
-    contact: string().oneOf(CONTACT_WAYS, t('contactMissing')).required(t('contactMissing')),
+    contact: string().oneOf(CONTACT_CHANNELS, t('contactMissing')).required(t('contactMissing')),
     bestTime: string().test('time', (value) => !value || isOneOf(CALL_TIMES, value)),
   });

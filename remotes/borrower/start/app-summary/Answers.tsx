@@ -34,7 +34,7 @@ const Line = styled.div`
     min-inline-size: 0;
   }
 `;
-const Beside = styled.div`
+const SideBySide = styled.div`
   padding-block: ${space(1.5)};
 `;
 
@@ -54,9 +54,9 @@ function Part({ title, digest, change, rows }: PartProps) {
         <SummaryList rows={rows} />
       </FoldedSection>
       {change ? (
-        <Beside>
+        <SideBySide>
           <ChangeLink name={title} {...change} />
-        </Beside>
+        </SideBySide>
       ) : null}
     </Line>
   );

@@ -24,9 +24,9 @@ const open = (more: Record<string, unknown> = {}, input: Partial<Parameters<type
     ...input,
   });
 
-const LATER = { timeout: 10_000 };
-const esign = () => screen.findByRole('checkbox', { name: /I was able to open the PDF above/ }, LATER);
-const submit = () => screen.findByRole('button', { name: 'Submit application' }, LATER);
+const LONG_TIMEOUT = { timeout: 10_000 };
+const esign = () => screen.findByRole('checkbox', { name: /I was able to open the PDF above/ }, LONG_TIMEOUT);
+const submit = () => screen.findByRole('button', { name: 'Submit application' }, LONG_TIMEOUT);
 
 /** Fetches the sample as the viewer does. */
 async function openSample({ runtime, sandbox, application }: Opened) {
@@ -76,7 +76,9 @@ describe('start/app-summary', () => {
     expect(drawPeriod).toHaveTextContent('4 years');
     const redraw = screen.getByText('Drawing again', { selector: 'dt' }).parentElement;
     expect(redraw).toHaveTextContent('What you have paid back, up to your line');
-    expect(await screen.findByRole('button', { name: 'Open Electronic consent' }, LATER)).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Open Electronic consent' }, LONG_TIMEOUT),
+    ).toBeVisible();
     expect(screen.getAllByText('Not opened').length).toBeGreaterThan(4);
     expect(
       screen.getByText(
@@ -157,14 +159,14 @@ describe('start/app-summary', () => {
       times: 1,
     });
     const { user } = await open({}, { sandbox });
-    expect(await screen.findByText('We could not load your documents.', {}, LATER)).toBeVisible();
+    expect(await screen.findByText('We could not load your documents.', {}, LONG_TIMEOUT)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await submit()).toBeVisible();
   });
 
   test('opens a document with the way back', async () => {
     const { user, waitForStep } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Open Privacy notice' }, LATER));
+    await user.click(await screen.findByRole('button', { name: 'Open Privacy notice' }, LONG_TIMEOUT));
     await waitForStep('document/disclosures');
     expect(await screen.findByRole('heading', { level: 2, name: 'Privacy notice' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -177,7 +179,7 @@ describe('start/app-summary', () => {
     const { user, control } = await open({
       consents: [{ type: 'HARD_CREDIT', version: '1.0', acceptedAt: '2026-11-02T10:00:00Z' }],
     });
-    const accepted = await screen.findByRole('checkbox', { name: /true and complete/ }, LATER);
+    const accepted = await screen.findByRole('checkbox', { name: /true and complete/ }, LONG_TIMEOUT);
     await user.click(accepted);
     await control('POST', '/faults', { method: 'GET', path: '**/consent-types', kind: 'network', times: 1 });
     await user.click(await submit());
@@ -187,7 +189,7 @@ describe('start/app-summary', () => {
 });
 
 describe('start/app-summary: Change', () => {
-  const change = (name: string) => screen.findByRole('button', { name: `Change: ${name}` }, LATER);
+  const change = (name: string) => screen.findByRole('button', { name: `Change: ${name}` }, LONG_TIMEOUT);
   const answerTo = (term: string) => screen.getByText(term, { selector: 'dt' }).parentElement;
   const save = (user: Opened['user']) => user.click(screen.getByRole('button', { name: 'Save changes' }));
   const saveIncome = async (user: Opened['user']) => {
@@ -235,7 +237,7 @@ describe('start/app-summary: Change', () => {
     await user.type(screen.getByRole('textbox', { name: /Email/ }), 'luis@example.com');
     await save(user);
     await waitForStep('start/app-summary');
-    await waitFor(() => expect(answerTo('Your spouse')).toHaveTextContent('Luis Rivera'), LATER);
+    await waitFor(() => expect(answerTo('Your spouse')).toHaveTextContent('Luis Rivera'), LONG_TIMEOUT);
   });
 
   test('goes back without a change, and forgets what was typed', async () => {

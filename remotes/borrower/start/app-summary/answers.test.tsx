@@ -88,7 +88,7 @@ describe('the answers on the summary', () => {
     expect(answer('Home', 'Trustees')).toHaveTextContent('Ana Rivera and Sam Okafor');
     expect(part('Owners').getByText('Ana Rivera and Sam Okafor')).toBeInTheDocument();
     const sam = answer('Owners', 'Owner 2');
-    for (const told of [
+    for (const answer of [
       'Sam Okafor',
       'sam@example.com',
       '(208) 555-0155',
@@ -96,7 +96,7 @@ describe('the answers on the summary', () => {
       'Does not live in the home',
       'Signs, does not borrow',
     ]) {
-      expect(sam).toHaveTextContent(told);
+      expect(sam).toHaveTextContent(answer);
     }
   });
 

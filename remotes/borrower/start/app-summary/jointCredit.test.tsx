@@ -16,7 +16,7 @@ const person = (uuid: string, firstName: string, role: string) => ({
 });
 const ANA = person('5d2c1b0a-9f8e-4d7c-8b6a-594837261001', 'Ana', 'APPLICANT');
 const JORDAN = person('5d2c1b0a-9f8e-4d7c-8b6a-594837261002', 'Jordan', 'CO_APPLICANT');
-const LATER = { timeout: 10_000 };
+const LONG_TIMEOUT = { timeout: 10_000 };
 
 /** The summary, with its sample document opened. */
 async function open(more: Record<string, unknown>) {
@@ -33,7 +33,7 @@ async function open(more: Record<string, unknown>) {
     sandbox: first.sandbox,
     jwt,
   });
-  const button = await screen.findByRole('button', { name: 'Submit application' }, LATER);
+  const button = await screen.findByRole('button', { name: 'Submit application' }, LONG_TIMEOUT);
   const tickAll = async (but?: string) => {
     for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) {
       if (!box.labels?.[0]?.textContent?.includes(but ?? '\n')) await view.user.click(box);

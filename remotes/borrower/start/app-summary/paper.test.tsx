@@ -5,12 +5,12 @@ import { postSummaryAcceptance } from '#src/api/contract/summary.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
 
-const LATER = { timeout: 10_000 };
+const LONG_TIMEOUT = { timeout: 10_000 };
 const PATH = '/{uuid}/start/app-summary';
 
 async function open() {
   const view = await renderRemote(borrower, { path: PATH, application: { status: 'APP_SUBMISSION' } });
-  await view.user.click(await screen.findByRole('button', { name: 'I want paper documents' }, LATER));
+  await view.user.click(await screen.findByRole('button', { name: 'I want paper documents' }, LONG_TIMEOUT));
   const dialog = within(await screen.findByRole('dialog', { name: 'Paper documents' }));
   return { ...view, dialog };
 }
@@ -76,7 +76,7 @@ describe('paper documents', () => {
     await pause(opened);
     await paused();
     await opened.user.click(screen.getByRole('button', { name: 'Go on online instead' }));
-    expect(await screen.findByRole('button', { name: 'Submit application' }, LATER)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Submit application' }, LONG_TIMEOUT)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Before you submit' })).toHaveFocus();
     expect(screen.queryByText('Your application is paused')).not.toBeInTheDocument();
     expect((await recorded(opened)).at(-1)).toEqual({

@@ -63,7 +63,7 @@ export function ContactForm({ step, facts, answers, onChange, onGo, draft }: Con
   const { uuid, editing } = useApplication();
   const queries = useQueryClient();
   const announce = useAnnounce();
-  // Whoever changes an answer has been asked about texts before.
+  // A person who changes an answer has been asked about texts before.
   const asksForTexts = useFlag('auth0') && !editing;
   const asksForUpdates = useFlag('smsTransactionalConsent');
   const index = STEPS.indexOf(step);

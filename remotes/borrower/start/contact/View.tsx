@@ -90,7 +90,7 @@ function Contact({ draft, given }: { draft: Draft<ContactValues>; given?: Partia
   const heading = t(PAGES[step].heading);
   useScreenTitle(heading);
 
-  // An address without a page leads to where the answers end.
+  // Without a page in the address a returning person continues at the first unanswered one.
   const resume = useEffectEvent(() => {
     if (!editing && !pages.isNamed && furthest > 0) pages.go(furthest, { replace: true });
   });

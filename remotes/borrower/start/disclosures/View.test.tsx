@@ -10,7 +10,7 @@ import { screens } from '../../screens.ts';
 import { Disclosures } from './Disclosures.tsx';
 import { title } from './View.tsx';
 
-const LATER = { timeout: 10_000 };
+const LONG_TIMEOUT = { timeout: 10_000 };
 
 /** pdf.js does not run outside a browser; this one shows that the bytes of a PDF arrived. */
 const onePage: OpenPdf = async (bytes) => {
@@ -49,8 +49,8 @@ async function start(status = 'APP_SUBMISSION') {
   return { uuid, open, control: sandbox.control };
 }
 
-const skip = () => screen.findByRole('button', { name: 'Skip to the end of the document' }, LATER);
-const tick = () => screen.findByRole('checkbox', { name: /^I have read and received/ }, LATER);
+const skip = () => screen.findByRole('button', { name: 'Skip to the end of the document' }, LONG_TIMEOUT);
+const tick = () => screen.findByRole('checkbox', { name: /^I have read and received/ }, LONG_TIMEOUT);
 
 beforeEach(() => {
   // jsdom has no layout, so nothing ever comes into view.
@@ -70,7 +70,9 @@ describe('document/disclosures', () => {
     const { uuid, open } = await start();
     const back = encodeURIComponent(`/account/heloc/${uuid}/start/app-summary`);
     const { user, control, waitForStep } = await open(['ESIGN'], `&returnTo=${back}`);
-    expect(await screen.findByRole('heading', { level: 2, name: 'Electronic consent' }, LATER)).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'Electronic consent' }, LONG_TIMEOUT),
+    ).toBeVisible();
     expect(await tick()).toHaveAttribute('aria-disabled', 'true');
     expect(await tick()).toHaveAccessibleDescription('Scroll to the end to continue');
     await user.click(await skip());
@@ -91,13 +93,13 @@ describe('document/disclosures', () => {
       viewedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       acceptedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
-    expect(await screen.findByText('Accepted', {}, LATER)).toBeVisible();
+    expect(await screen.findByText('Accepted', {}, LONG_TIMEOUT)).toBeVisible();
   });
 
   test('reads several one after another and ticks them off', async () => {
     const { open } = await start();
     const { user, waitForStep } = await open(['BROCHURE', 'PRIVACY_NOTICE']);
-    expect(await screen.findByText('Document 1 of 2', {}, LATER)).toBeVisible();
+    expect(await screen.findByText('Document 1 of 2', {}, LONG_TIMEOUT)).toBeVisible();
     await skip();
     await user.click(screen.getByRole('button', { name: 'Next document (2 of 2)' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Privacy notice' })).toBeVisible();
@@ -118,7 +120,7 @@ describe('document/disclosures', () => {
       times: 1,
     });
     const { user } = await open(['ESIGN']);
-    expect(await screen.findByText('We could not load this document.', {}, LATER)).toBeVisible();
+    expect(await screen.findByText('We could not load this document.', {}, LONG_TIMEOUT)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download instead' })).toBeVisible();
     expect(await tick()).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'Agree and continue' }));
@@ -162,13 +164,13 @@ describe('document/disclosures', () => {
     const { open } = await start('DECLINED');
     await open(['ADVERSE_ACTION']);
     expect(
-      await screen.findByRole('heading', { level: 2, name: 'Notice of action taken' }, LATER),
+      await screen.findByRole('heading', { level: 2, name: 'Notice of action taken' }, LONG_TIMEOUT),
     ).toBeVisible();
   });
 
   test('says so when there is nothing to read', async () => {
     const { open } = await start();
     await open([], '&documentUuid=nobody');
-    expect(await screen.findByText('There is nothing to read here.', {}, LATER)).toBeVisible();
+    expect(await screen.findByText('There is nothing to read here.', {}, LONG_TIMEOUT)).toBeVisible();
   });
 });

@@ -15,7 +15,7 @@ const FOLDED = [
   ...NUMBERS,
 ] as const satisfies readonly (keyof EstimateValues)[];
 
-/** What helps to value a home and nobody has to know. */
+/** Optional facts that help to value a home. */
 export function MoreAboutHome({ values }: { values: Partial<EstimateValues> }) {
   const t = useCopy(copy);
   const isFilled = FOLDED.some((name) => values[name]?.length);

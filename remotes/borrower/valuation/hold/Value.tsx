@@ -40,6 +40,6 @@ export function Value() {
 
 function Answer({ state, date }: { state: string; date: string }) {
   const t = useCopy(copy);
-  const said = { UPHELD: t('upheld'), CHANGED: t('changed') }[state];
-  return <Alert tone="info">{said ?? t('asked', { date })}</Alert>;
+  const outcome = { UPHELD: t('upheld'), CHANGED: t('changed') }[state];
+  return <Alert tone="info">{outcome ?? t('asked', { date })}</Alert>;
 }

@@ -12,7 +12,7 @@ export const STATES = {
 
 type Known = keyof typeof STATES;
 
-/** Ordered, and nobody is found for it yet: the status is the same. */
+/** Ordered, with no appraiser found yet: the status is the same. */
 const UNASSIGNED = { words: 'UNASSIGNED', reviews: 0 } as const;
 
 /** A longer name stands for the one that it begins with (docs/rules.md#names-of-statuses). */

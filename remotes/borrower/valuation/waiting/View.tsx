@@ -27,7 +27,7 @@ export function View() {
         <Text>{t('leave', { address: profile.email })}</Text>
       </Stack>
       <Timeline />
-      {/* The status stays when somebody is found: what is read anew is the application. */}
+      {/* The status does not change when an appraiser is found, so the application is polled. */}
       <CheckAgain copy={copy} check={flow.refresh} />
       <Actions>
         <Button variant="secondary" onClick={flow.toCurrent}>

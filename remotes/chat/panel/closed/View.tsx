@@ -15,7 +15,7 @@ import { copy } from './copy.ts';
 
 export const title = message(copy, 'heading');
 
-/** Outside operating hours: when somebody is here, and how to reach us until then. */
+/** Outside operating hours: when we are open again, and how to reach us until then. */
 export function View() {
   const t = useCopy(copy);
   const { hours } = useConversation();

@@ -10,7 +10,7 @@ import { copy } from './copy.ts';
 
 export const title = message(copy, 'heading');
 
-/** A session has begun and nobody has joined yet. */
+/** A session has begun and no agent has joined yet. */
 export function View() {
   const t = useCopy(copy);
   const { state, end } = useConversation();

@@ -42,7 +42,7 @@ export const journey = {
     postSignerInvitation: {
       address: invitedTo(),
       message: 'We could not open your invitation',
-      elsewhere: { 404: (at) => at.expectHeading('We could not find this invitation') },
+      redirects: { 404: (at) => at.expectHeading('We could not find this invitation') },
       next: (at) => at.fill('6-digit code', '123456'),
     },
     verifySignerInvitation: {

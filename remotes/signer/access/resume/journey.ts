@@ -48,7 +48,7 @@ export const journey = {
       address: invitedTo(),
       reach: signIn,
       message: 'We could not load this part of the page.',
-      elsewhere: {
+      redirects: {
         400: (at) => at.expectHeading('We found no invitation for this account'),
         401: (at) => at.expectHeading('Sign in to review and sign'),
       },

@@ -43,10 +43,10 @@ function PlaidLink({ session, onSuccess, onExit }: BankLinkWindowProps) {
   const nonce = useRuntime().nonce();
   /** Plaid also calls `onExit` when it is taken down. */
   const over = useRef(false);
-  const end = useCallback((tell: () => void) => {
+  const end = useCallback((report: () => void) => {
     if (over.current) return;
     over.current = true;
-    tell();
+    report();
   }, []);
   // The hook keeps the callbacks of its first render.
   const latest = useLatest({ onSuccess, onExit });

@@ -20,10 +20,10 @@ export function Window({ session: { linkToken }, onSuccess, onExit }: BankLinkWi
     let bridge: { close(): void } | undefined;
     /** Truv also calls `onClose` when it is taken down. */
     let over = false;
-    function end(tell: () => void) {
+    function end(report: () => void) {
       if (over) return;
       over = true;
-      tell();
+      report();
     }
     const fail = () => end(() => leave({ reason: 'unavailable' }));
     const removeTag = ownTag(window, TRUV_SCRIPT);

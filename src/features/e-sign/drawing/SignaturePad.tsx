@@ -34,7 +34,7 @@ const Sheet = styled.div<{ $invalid: boolean }>`
   }
 `;
 
-/** A pad to sign on with a pen, a finger or a mouse. Whoever cannot draw chooses to type instead. */
+/** A pad to sign on with a pen, a finger or a mouse. A person who cannot draw can type instead. */
 export function SignaturePad({ name }: { name: string }) {
   const t = useCopy(copy);
   const announce = useAnnounce();
@@ -61,9 +61,9 @@ export function SignaturePad({ name }: { name: string }) {
   const end = (event: PointerEvent<HTMLDivElement>) => {
     if (pen.current === event.pointerId) pen.current = undefined;
   };
-  const put = (next: Drawing, said: 'padCleared' | 'padUndone') => {
+  const put = (next: Drawing, announcement: 'padCleared' | 'padUndone') => {
     field.change(next);
-    announce(t(said));
+    announce(t(announcement));
   };
   const empty = drawing.length === 0;
 

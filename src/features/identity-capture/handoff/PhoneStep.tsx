@@ -95,16 +95,16 @@ function Progress({ handoff, lost }: { handoff: Handoff; lost: boolean }) {
   );
 }
 
-/** Hands the photos over once; should that fail, the person can try again. */
+/** Submits the photos that the phone sent, once; after a failure the person can retry. */
 function Arrived({ received, onReceived }: Pick<Handoff, 'received'> & Pick<PhoneStepProps, 'onReceived'>) {
   const ui = useCopy(uiCopy);
   const [failed, setFailed] = useState<{ error: unknown }>();
-  const tell = useEffectEvent(() => onReceived(received));
+  const deliver = useEffectEvent(() => onReceived(received));
   const attempt = useCallback((work: () => Promise<void>) => {
     setFailed(undefined);
     work().catch((error: unknown) => setFailed({ error }));
   }, []);
-  useEffect(() => attempt(() => tell()), [attempt]);
+  useEffect(() => attempt(() => deliver()), [attempt]);
   return failed ? (
     <Alert tone="error" action={<Retry busy={false} onRetry={() => attempt(() => onReceived(received))} />}>
       {failureText(failed.error, ui)}

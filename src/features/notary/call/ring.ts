@@ -4,11 +4,11 @@ const NOTE_SECONDS = 0.6;
 const VOLUME = 0.15;
 
 const EVERY_MS = 4000;
-/** A minute: whoever is near has heard it by then. */
+/** A minute is long enough for a person near the device to hear it. */
 const TIMES = 15;
 
 /**
- * Rings gently. Silent where the page may make no sound yet because nobody has touched it: the browser would only
+ * Rings gently. Silent while the browser's autoplay policy blocks sound, before the first interaction: the browser would only
  * complain in the console.
  *
  * @returns stops it

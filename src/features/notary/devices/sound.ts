@@ -1,7 +1,7 @@
 const LISTEN_MS = 5000;
 const STEP_MS = 100;
 /** Well above the noise of a silent room, well below a quiet voice. */
-const HEARD = 0.02;
+const AUDIBLE_LOUDNESS = 0.02;
 const TONE_HZ = 440;
 const TONE_SECONDS = 1;
 
@@ -22,7 +22,7 @@ export async function listen(stream: MediaStream): Promise<'heard' | 'silent' | 
       await new Promise((resolve) => setTimeout(resolve, STEP_MS));
       analyser.getFloatTimeDomainData(samples);
       const loudness = Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
-      if (loudness > HEARD) return 'heard';
+      if (loudness > AUDIBLE_LOUDNESS) return 'heard';
     }
     return 'silent';
   } catch {

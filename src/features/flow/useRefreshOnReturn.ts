@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Back from the browser's cache, from sleep or from being offline: calls that were under way are lost, some without a
- * word, and the case may have moved on. So everything is asked for again.
+ * Refetches everything when the page returns from the back/forward cache, from sleep or from being offline: calls in
+ * flight were lost, some without an error, and the application may have moved on.
  */
-export function useComeBack(readAll: () => Promise<unknown>): void {
+export function useRefreshOnReturn(readAll: () => Promise<unknown>): void {
   const ask = useEffectEvent(() => void readAll());
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => persisted && ask();

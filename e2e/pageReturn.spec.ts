@@ -1,10 +1,10 @@
 import { account, registerUntilAccount } from '#packages/testing/playwright/registration.ts';
 import { selectOffer } from '#remotes/borrower/offer/select/journey.ts';
 import { openApplication } from './support/application.ts';
-import { allowBackForwardCache, comeBack } from './support/backForward.ts';
+import { allowBackForwardCache, leaveAndReturn } from './support/backForward.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
-import { somebody } from './support/registration.ts';
+import { createPerson } from './support/registration.ts';
 import { KEEPS_PAGES, wholeBrowser } from './support/wholeBrowser.ts';
 
 test.use({
@@ -64,7 +64,7 @@ for (const [moment, { status, lost, press }] of Object.entries(LEFT)) {
         status: { checklistStatus: 'COLLECT_ADDITIONAL_INFO' },
       });
     };
-    await comeBack(page, origins, { arrange, meanwhile });
+    await leaveAndReturn(page, origins, { arrange, meanwhile });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A few more details');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
@@ -88,7 +88,7 @@ test('a New Yorker reads of the credit check before it is made, and goes on', as
 }) => {
   await sandbox.call('PUT', '/flags', { org: 'OAKLINE_NY', flags: { 'fe-heloc-ny-fcra': false } });
   const at = new BrowserDriver(page);
-  const person = somebody({ state: 'NY', city: 'Albany', zip: '12207' });
+  const person = createPerson({ state: 'NY', city: 'Albany', zip: '12207' });
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE_NY`);
   await registerUntilAccount(at, person);
   await account(at, person);
