@@ -1,3 +1,4 @@
+import { isRouted, type RemoteName } from '#src/domain/remotes.js';
 import { byId, form, h, input, select } from './dom.ts';
 import type { LaunchTarget } from './links.ts';
 import { origins } from './origins.ts';
@@ -10,6 +11,18 @@ interface Theme {
   logo?: { src: string; width: number; height: number };
   tokens?: Record<string, string>;
 }
+
+/** What is mounted on the page: a remote, or several. */
+const MOUNTED = {
+  borrower: 'Borrower',
+  signer: 'Signer, by invitation',
+  'borrower,chat,banner': 'Borrower, chat and banner',
+  chat: 'Chat alone',
+  banner: 'Banner alone',
+} satisfies Record<RemoteName | `${RemoteName},${string}`, string>;
+
+/** The dashboard mounts what has pages, each by itself; the lender's page mounts all of them. */
+const isForDashboard = (remote: string) => isRouted(remote as RemoteName);
 
 const KEPT = 'heloc-console:where';
 const HINTS: Record<string, string> = {
@@ -45,7 +58,8 @@ function adjust(): void {
   const { host, remote } = launchTarget();
   const onDashboard = host === 'dashboard';
   (byId('isolation') as HTMLFieldSetElement).disabled = onDashboard;
-  for (const option of select('remote').options) option.disabled = onDashboard && 'lender' in option.dataset;
+  for (const option of select('remote').options)
+    option.disabled = onDashboard && !isForDashboard(option.value);
   if (select('remote').selectedOptions[0]?.disabled) select('remote').value = 'borrower';
   byId('where-hint').textContent =
     HINTS[remote.includes('chat') ? 'chat' : select('remote').value] ??
@@ -98,6 +112,9 @@ export async function startWhere(onChange: () => void): Promise<void> {
     ...orgs.map(({ code, name }) =>
       h('option', { value: code, selected: code === main }, `${name} (${code})`),
     ),
+  );
+  select('remote').replaceChildren(
+    ...Object.entries(MOUNTED).map(([value, name]) => h('option', { value }, name)),
   );
   restore();
   const changed = () => {

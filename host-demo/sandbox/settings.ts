@@ -1,15 +1,16 @@
+import { FLAG_KEYS } from '#src/domain/flags.ts';
 import type { Store } from './store.ts';
 
 /** On unless switched off here; all other flags keep the organisation's defaults. */
 const SEEDED_FLAGS: Readonly<Record<string, boolean>> = {
-  'fe-heloc-redesign-2025': true,
-  'fe-heloc-self-employ-tax-verification': true,
+  [FLAG_KEYS.redesign2025]: true,
+  [FLAG_KEYS.selfEmployTaxVerification]: true,
 };
 
 /** What some features carry besides being on. */
 const VARIABLES: Readonly<Record<string, Record<string, unknown>>> = {
-  'fe-heloc-california-fires': { zips: ['95969', '96761'] },
-  'fe-heloc-maintenance': { message: '', routes: [] },
+  [FLAG_KEYS.californiaFires]: { zips: ['95969', '96761'] },
+  [FLAG_KEYS.maintenance]: { message: '', routes: [] },
 };
 
 type FlagValues = Record<string, boolean>;

@@ -1,28 +1,8 @@
 import { ApiError } from '#src/api/client/apiError.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import type { postFeature } from '#src/api/contract/features.ts';
+import { FLAG_KEYS, type FlagName } from '#src/domain/flags.ts';
 import type { Evaluated } from './evaluation.ts';
-
-/** Every feature flag by the name that the code uses; the server knows it by its key. */
-export const FLAG_KEYS = {
-  maintenance: 'fe-heloc-maintenance',
-  redesign2025: 'fe-heloc-redesign-2025',
-  nyModal: 'fe-heloc-ny-modal',
-  californiaFires: 'fe-heloc-california-fires',
-  smsTransactionalConsent: 'fe-heloc-sms-transactional-consent',
-  nyFcra: 'fe-heloc-ny-fcra',
-  auth0: 'fe-heloc-auth0',
-  brokerLogin: 'fe-heloc-broker-login',
-  backOfId: 'fe-heloc-back-of-id',
-  businessPurpose: 'fe-heloc-business-purpose',
-  companyCoversAppraisal: 'fe-heloc-company-covers-appraisal',
-  irsMaintenance: 'fe-heloc-irs-maintenance',
-  multiPageProductSelect: 'fe-heloc-multi-page-product-select',
-  selfEmployTaxVerification: 'fe-heloc-self-employ-tax-verification',
-  webChat: 'fe-heloc-web-chat',
-  regulatorReview: 'fe-heloc-regulator-review',
-} as const;
-export type FlagName = keyof typeof FLAG_KEYS;
 
 export interface Flags {
   /** The value now: the server's answer when it has come, else the organisation's default, else off. */

@@ -1,4 +1,4 @@
-import type { FlagName } from './flags.ts';
+import type { FlagName } from '#src/domain/flags.ts';
 import { useRuntime } from './runtime.ts';
 import { useSource } from './useSource.ts';
 

@@ -1,4 +1,5 @@
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
+import { FLAG_KEYS } from '#src/domain/flags.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import type { Env } from '../model/env.ts';
 import { EXPIRED, hasIncomeProof, putInReview, recountIncome, statedIncome } from '../model/incomeReview.ts';
@@ -23,12 +24,11 @@ const VENDORS: Readonly<Record<string, string>> = {
   POINTSERV_TAX: 'a demonstration transcript service',
 };
 
-const IRS_MAINTENANCE = 'fe-heloc-irs-maintenance';
 const MAINTENANCE_MS = 2 * 60 * 60_000;
 
 /** The time at which the IRS is back, where a method waits for it. */
 function backAt(method: string, org: string, { settings, clock }: Services): string | null {
-  if (method !== 'POINTSERV_TAX' || !settings.flagsFor(org)[IRS_MAINTENANCE]) return null;
+  if (method !== 'POINTSERV_TAX' || !settings.flagsFor(org)[FLAG_KEYS.irsMaintenance]) return null;
   return new Date(clock.now() + MAINTENANCE_MS).toISOString();
 }
 

@@ -1,3 +1,4 @@
+import { FLAG_KEYS } from '#src/domain/flags.ts';
 import { hoursOf, isDepartmentOpen, opensAfter } from '../hours.ts';
 import { conflict, invalid } from '../http/errors.ts';
 import type { Services } from '../services.ts';
@@ -30,7 +31,7 @@ function startChat(services: Services, identity: { friendlyName: string; emailAd
 }
 
 /** Decided for everybody alike, as their flags are. */
-const EXPERIMENTS = ['fe-heloc-redesign-2025', 'fe-heloc-auth0'];
+const EXPERIMENTS: readonly string[] = [FLAG_KEYS.redesign2025, FLAG_KEYS.auth0];
 
 const feature = ({ settings }: Services, org: string, key: string) => ({
   enabled: settings.flagsFor(org)[key] ?? false,
