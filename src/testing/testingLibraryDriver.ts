@@ -24,6 +24,7 @@ export function drive(view: View, place: Place = () => screen): TestPage {
   const { user } = view;
   const find = (role: string, name: Named) => waitFor(() => place().getByRole(role, { name }));
   const labelled = (name: Named) => waitFor(() => place().getByLabelText(name));
+  const expectHeading = async (name: Named) => void (await find('heading', name));
   const replace = async (field: HTMLElement, text: string) => {
     await user.clear(field);
     await user.click(field);
@@ -71,7 +72,8 @@ export function drive(view: View, place: Place = () => screen): TestPage {
         if (fold && !fold.open) await user.click(text);
       }
     },
-    expectHeading: async (name) => void (await find('heading', name)),
+    expectHeading,
+    expectStep: expectHeading,
     readText: async (text) => (await waitFor(() => place().getAllByText(text)))[0]?.textContent ?? '',
     expectMessage: (text) =>
       waitFor(() => {
