@@ -12,11 +12,11 @@ import { journey as annualIncome } from './annual-income/journey.ts';
 import { journey as birthdate } from './birthdate/journey.ts';
 import { journey as forSale } from './for-sale/journey.ts';
 import { journey as homeAddress } from './home-address/journey.ts';
-import type { StepJourney, StepState } from './journey.ts';
 import { journey as legalName } from './legal-name/journey.ts';
 import { journey as phoneAndEmail } from './phone-and-email/journey.ts';
 import { journey as property } from './property/journey.ts';
 import { journey as setPassword } from './set-password/journey.ts';
+import type { StepJourney, StepState } from './testing/stepJourney.ts';
 
 /** For tests only: how each step is filled in, refused and sent off. A step without one does not compile. */
 export const STEP_JOURNEYS: Readonly<Record<RegistrationStepId, StepJourney>> = {

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { contract } from '#src/api/contract/contract.ts';
 import type { DocumentType } from '#src/domain/documents.ts';
-import { sendPhoto } from '#src/features/identity-capture/journey.ts';
+import { sendPhoto } from '#src/features/identity-capture/testing/sendPhoto.ts';
 import { createTestSandbox } from '#src/testing/builders.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';

@@ -4,7 +4,7 @@ import { borrower } from '#remotes/borrower/remote.tsx';
 import { samplePdf } from '#src/testing/pageDriver.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
-import { TWO_LIENS } from '../journey.ts';
+import { TWO_LIENS } from '../testing/applications.ts';
 import { writeLiens, writeLoan } from './journey.ts';
 
 const open = async (application: Record<string, unknown> = {}) => {

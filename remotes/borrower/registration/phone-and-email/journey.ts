@@ -1,7 +1,7 @@
 import * as registration from '#packages/testing/playwright/registration.ts';
 import type { CallsOf } from '#src/testing/failureMatrix/testedBy.ts';
 import type { CallCases } from '#src/testing/journey.ts';
-import type { StepJourney } from '../journey.ts';
+import type { StepJourney } from '../testing/stepJourney.ts';
 import { writeUntilWaitlist } from '../testing/writeUntilWaitlist.ts';
 
 export const journey = {

@@ -2,7 +2,7 @@ import { applicant } from '#packages/testing/playwright/applicant.ts';
 import { property, writeProperty } from '#packages/testing/playwright/registration.ts';
 import type { CallsOf } from '#src/testing/failureMatrix/testedBy.ts';
 import type { CallCase, CallCases, Control } from '#src/testing/journey.ts';
-import type { StepJourney } from '../journey.ts';
+import type { StepJourney } from '../testing/stepJourney.ts';
 
 const LICENSED = '11111111-1111-4111-8111-111111111111';
 const UNKNOWN_LICENCES = '22222222-2222-4222-8222-222222222222';

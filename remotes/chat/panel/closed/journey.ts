@@ -1,5 +1,5 @@
 import type { PageJourney } from '#src/testing/journey.ts';
-import { openPanel, PANEL, whileOpen } from '../journey.ts';
+import { openPanel, PANEL, whileOpen } from '../testing/panel.ts';
 
 export const journey = {
   states: {

@@ -1,6 +1,6 @@
 import type { CallsOf } from '#src/testing/failureMatrix/testedBy.ts';
 import type { CallCases, PageJourney } from '#src/testing/journey.ts';
-import { openPanel, PANEL, whileOpen } from '../journey.ts';
+import { openPanel, PANEL, whileOpen } from '../testing/panel.ts';
 
 const OPEN = { remote: 'chat', prepare: whileOpen(true) } as const;
 

@@ -1,5 +1,5 @@
 import type { PageJourney } from '#src/testing/journey.ts';
-import { invitedTo, signIn } from '../journey.ts';
+import { invitedTo, signIn } from '../../testing/invitation.ts';
 
 export const journey = {
   states: {

@@ -4,8 +4,8 @@ import { redirectToSignerLogin } from '#src/features/additional-signer/redirectT
 import { browserStorage } from '#src/platform/storage.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { signer } from '../../remote.tsx';
+import { INVITED } from '../../testing/invitation.ts';
 import { invited } from '../../testing/invited.ts';
-import { INVITED } from '../journey.ts';
 
 beforeEach(() => sessionStorage.clear());
 

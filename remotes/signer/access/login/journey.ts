@@ -1,6 +1,6 @@
 import type { CallsOf } from '#src/testing/failureMatrix/testedBy.ts';
 import type { CallCases, PageJourney } from '#src/testing/journey.ts';
-import { expiredInvitation, invitedTo } from '../journey.ts';
+import { expiredInvitation, invitedTo } from '../../testing/invitation.ts';
 
 export const journey = {
   states: {

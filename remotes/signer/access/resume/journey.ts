@@ -1,6 +1,6 @@
 import type { CallsOf } from '#src/testing/failureMatrix/testedBy.ts';
 import type { CallCases, PageJourney } from '#src/testing/journey.ts';
-import { invitedTo, signIn } from '../journey.ts';
+import { invitedTo, signIn } from '../../testing/invitation.ts';
 
 const HEADING = 'Pick up where you left off';
 
