@@ -9,8 +9,8 @@ import { writeSsn } from './credit/social/journey.ts';
 import { identityPhoto } from './identity/verification/journey.ts';
 import { STEP_JOURNEYS } from './registration/journeys.ts';
 import { renderStep } from './registration/testing/renderStep.ts';
-import { borrower } from './remote.tsx';
 import { contactHousing, contactOwners, contactPhone, contactPurpose } from './start/contact/journey.ts';
+import { borrower } from './testing/remote.ts';
 
 beforeAll(() => {
   // jsdom has no object URLs; whether the photo is seen is proven in the browser.

@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { RemoteDefinition } from '#src/mount/remote.ts';
 import { answersOf, FIELDS, fileOf, type Named, type PageDriver } from './pageDriver.ts';
 import { type RenderInput, renderRemote } from './renderRemote.tsx';
+import type { TestedRemote } from './screenCalls.ts';
 
 type View = Awaited<ReturnType<typeof renderRemote>>;
 
@@ -103,6 +103,6 @@ export function drive(view: View, place: Place = () => screen): TestPage {
 
 /** How the tests of a screen open it: with other facts of the application, or in another way. */
 export const openerOf =
-  (remote: RemoteDefinition, path: string, application: Record<string, unknown>) =>
+  (remote: TestedRemote, path: string, application: Record<string, unknown>) =>
   async (more: Record<string, unknown> = {}, input: Partial<RenderInput> = {}) =>
     drive(await renderRemote(remote, { path, application: { ...application, ...more }, ...input }));

@@ -6,7 +6,7 @@ import {
   registrationSteps,
   VERSION_2,
 } from '#src/domain/registration.ts';
-import { type Control, callsOf, type PageState, statesOf } from '#src/testing/journey.ts';
+import { type CasesOf, type Control, callsOf, type PageState, statesOf } from '#src/testing/journey.ts';
 import type { Named, PageDriver } from '#src/testing/pageDriver.ts';
 import { journey as annualIncome } from './annual-income/journey.ts';
 import { journey as birthdate } from './birthdate/journey.ts';
@@ -16,10 +16,11 @@ import { journey as legalName } from './legal-name/journey.ts';
 import { journey as phoneAndEmail } from './phone-and-email/journey.ts';
 import { journey as property } from './property/journey.ts';
 import { journey as setPassword } from './set-password/journey.ts';
+import type { STEP_SCREENS } from './steps.ts';
 import type { StepJourney, StepState } from './testing/stepJourney.ts';
 
 /** For tests only: how each step is filled in, refused and sent off. A step without one does not compile. */
-export const STEP_JOURNEYS: Readonly<Record<RegistrationStepId, StepJourney>> = {
+const JOURNEYS = {
   property,
   'home-address': homeAddress,
   'for-sale': forSale,
@@ -28,7 +29,11 @@ export const STEP_JOURNEYS: Readonly<Record<RegistrationStepId, StepJourney>> = 
   birthdate,
   'phone-and-email': phoneAndEmail,
   'set-password': setPassword,
+} satisfies {
+  readonly [Id in RegistrationStepId]: StepJourney & CasesOf<(typeof STEP_SCREENS)[Id]['calls'][number]>;
 };
+
+export const STEP_JOURNEYS: Readonly<Record<RegistrationStepId, StepJourney>> = JOURNEYS;
 
 function pathOf({ address }: RegistrationFlow, id: RegistrationStepId): string {
   const { pathname, query } = address(id);

@@ -33,5 +33,4 @@ export const journey = {
       heading: HEADING,
     },
   },
-  calls: {},
 } satisfies Journey;

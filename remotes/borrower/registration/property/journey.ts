@@ -1,7 +1,7 @@
 import { applicant } from '#packages/testing/playwright/applicant.ts';
 import { property, writeProperty } from '#packages/testing/playwright/registration.ts';
-import type { CallsOf } from '#src/testing/failureMatrix/testedBy.ts';
 import type { CallCase, CallCases, Control } from '#src/testing/journey.ts';
+import type { CallsOf } from '../../testing/testedBy.ts';
 import type { StepJourney } from '../testing/stepJourney.ts';
 
 const LICENSED = '11111111-1111-4111-8111-111111111111';

@@ -14,7 +14,7 @@ import type { PageDriver } from '#src/testing/pageDriver.ts';
 import { writePersonal } from '#src/testing/personal.ts';
 import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
-import { borrower } from '../../remote.tsx';
+import { borrower } from '../../testing/remote.ts';
 import { STEP_JOURNEYS } from '../journeys.ts';
 import type { Registration } from '../registrationAtom.ts';
 import { storageKey } from '../storageKey.ts';

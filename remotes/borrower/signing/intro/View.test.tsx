@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { borrower } from '#remotes/borrower/remote.tsx';
+import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { shareLocation } from '#src/features/location-alert/testing/shareLocation.ts';
 import { withGeolocation } from '#src/testing/geolocation.ts';
 import { openerOf } from '#src/testing/testingLibraryDriver.ts';

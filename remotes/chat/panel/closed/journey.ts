@@ -11,4 +11,14 @@ export const journey = {
       dialog: PANEL,
     },
   },
+  calls: {
+    getOpenStatus: { testedBy: 'chat/pre-chat' },
+    getWeek: {
+      remote: 'chat',
+      prepare: whileOpen(false),
+      reach: openPanel,
+      message: 'We could not load this part of the page.',
+      next: (at) => at.readText(/^Monday/),
+    },
+  },
 } satisfies PageJourney;

@@ -9,4 +9,8 @@ export const journey = {
       reach: signIn,
     },
   },
+  calls: {
+    getCoDeedStatus: { testedBy: 'heloc-signer/resume' },
+    logoutRedirect: { testedBy: 'heloc-signer/resume' },
+  },
 } satisfies PageJourney;

@@ -1,33 +1,24 @@
-import type { ownNotices } from '#remotes/borrower/notices/screens.ts';
-import type { BuiltScreen } from '#remotes/borrower/screens.ts';
 import type { EndpointName } from '#src/api/contract/contract.ts';
+import type { Page } from '../pages.ts';
+import type { STEP_SCREENS } from '../registration/steps.ts';
+import type { BuiltScreen } from '../screens.ts';
 
 /** What a page of the borrower's names in its `calls`, and shows to fail in its journey. */
-type ScreenCall = (BuiltScreen | (typeof ownNotices)[number])['calls'][number];
+type PageCall = (BuiltScreen | Page | (typeof STEP_SCREENS)[keyof typeof STEP_SCREENS])['calls'][number];
 
 /** A test of its own, from the root of the repository. */
 type TestFile = `${string}.test.${'ts' | 'tsx'}`;
 
-/** Where a journey has the cases of calls that are no screen's own; `create` has its tests beside it. */
-type Place =
-  | 'application'
-  | 'coming-soon'
-  | 'registration/property'
-  | 'registration/phone-and-email'
-  | 'signer/login'
-  | 'signer/resume'
-  | 'chat'
-  | 'create'
-  | TestFile;
+/** Where the cases of calls are that are no page's own; `create` has its tests beside it. */
+type Place = 'application' | 'coming-soon' | 'registration/property' | 'create' | TestFile;
 
 /**
- * Whose tests show what becomes of a person when a call fails that is no screen's own. One that is missing here does not
- * compile, nor does one that the journey of its place has no case for. `create` is the sequence at the end of
- * registration; a call that no way through the pages makes to fail names its test. There is no row for one that no page makes.
+ * Whose tests show what becomes of a person when a call fails that is asked around the borrower's pages. A row for one that
+ * a page names does not compile, nor does one that the journey of its place has no case for. `create` is the sequence at
+ * the end of registration; a call that no way through the pages makes to fail names its test.
  */
 export const TESTED_BY = {
   typeahead: 'registration/property',
-  initOmniChat: 'chat',
   createHeloc: 'create',
   getEarlyDocument: 'remotes/borrower/registration/property/View.test.tsx',
   deleteDocument: 'src/features/uploads/useDocumentUpload.test.tsx',
@@ -37,7 +28,6 @@ export const TESTED_BY = {
   getStatesEligibility: 'registration/property',
   getZipEligibility: 'registration/property',
   getStateLicenses: 'registration/property',
-  postWaitlist: 'registration/phone-and-email',
   postSession: 'create',
   postEvent: 'create',
   putFullStoryLink: 'src/features/application/useReplayLink.test.tsx',
@@ -47,16 +37,12 @@ export const TESTED_BY = {
   postDecision: 'create',
   getHeloc: 'application',
   getAllHelocs: 'remotes/borrower/registration/existing/ExistingApplication.test.tsx',
-  getOpenStatus: 'chat',
   getWeek: 'coming-soon',
   registerIdentity: 'create',
   getIdentity: 'create',
   putIdentityAlias: 'create',
   login: 'create',
   loginRedirect: 'remotes/borrower/signIn.test.tsx',
-  logoutRedirect: 'signer/resume',
-  openIdentityHandoff: 'remotes/borrower/identity/handoff/View.test.tsx',
-  uploadIdentityHandoff: 'remotes/borrower/identity/handoff/View.test.tsx',
   postLeaveSurvey: 'application',
   getOptimizelyProfile: 'create',
   patchOptimizelyProfile: 'create',
@@ -71,12 +57,8 @@ export const TESTED_BY = {
   getReferralStatus: 'registration/property',
   getOfferCode: 'registration/property',
   getAffiliatePrepop: 'registration/property',
-  postSignerInvitation: 'signer/login',
-  renewSignerInvitation: 'signer/login',
-  verifySignerInvitation: 'signer/login',
-  getCoDeedStatus: 'signer/resume',
   getStatus: 'application',
-} as const satisfies Record<Exclude<EndpointName, ScreenCall>, Place>;
+} as const satisfies Partial<Record<Exclude<EndpointName, PageCall>, Place>>;
 
 /** The calls of a place: their cases are in its journey. */
 export type CallsOf<At extends Place> = {
