@@ -49,7 +49,7 @@ import { journey as offerAssets } from './offer/assets/journey.ts';
 import { journey as offerConfirm } from './offer/confirm/journey.ts';
 import { journey as prequalWinback } from './offer/prequal-winback/journey.ts';
 import { journey as offerSelect } from './offer/select/journey.ts';
-import type { Page } from './pages.ts';
+import type { pages } from './pages.ts';
 import { journey as existing } from './registration/existing/journey.ts';
 import { REGISTRATION_CALLS } from './registration/journeys.ts';
 import { journey as delinquency } from './review/delinquency/journey.ts';
@@ -148,7 +148,7 @@ export const PAGE_JOURNEYS = {
   'plaid-oauth-success': plaidOauthSuccess,
   'identity-handoff': identityHandoff,
   maintenance,
-} satisfies JourneysOf<Page | typeof maintenanceScreen>;
+} satisfies JourneysOf<(typeof pages)[number][0] | typeof maintenanceScreen>;
 
 /** Every state of every page beside registration and an application. */
 export const PAGE_STATES = statesOf<PageState>({

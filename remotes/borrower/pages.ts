@@ -14,5 +14,3 @@ export const pages = [
   [plaidOauthSuccess, oauthReturn],
   [identityHandoff, phone],
 ] as const satisfies readonly (readonly [PageDefinition, LoadView])[];
-
-export type Page = (typeof pages)[number][0];

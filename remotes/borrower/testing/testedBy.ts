@@ -1,10 +1,14 @@
 import type { EndpointName } from '#src/api/contract/contract.ts';
-import type { Page } from '../pages.ts';
+import type { pages } from '../pages.ts';
 import type { STEP_SCREENS } from '../registration/steps.ts';
 import type { BuiltScreen } from '../screens.ts';
 
 /** What a page of the borrower's names in its `calls`, and shows to fail in its journey. */
-type PageCall = (BuiltScreen | Page | (typeof STEP_SCREENS)[keyof typeof STEP_SCREENS])['calls'][number];
+type PageCall = (
+  | BuiltScreen
+  | (typeof pages)[number][0]
+  | (typeof STEP_SCREENS)[keyof typeof STEP_SCREENS]
+)['calls'][number];
 
 /** A test of its own, from the root of the repository. */
 type TestFile = `${string}.test.${'ts' | 'tsx'}`;
