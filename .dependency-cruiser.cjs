@@ -27,8 +27,15 @@ module.exports = {
     {
       name: 'no-remote-from-shared',
       severity: 'error',
+      comment: 'Test support included: it is given the remote that is tested.',
+      from: { path: '^src/', pathNot: SUITE },
+      to: { path: '^remotes/' },
+    },
+    {
+      name: 'no-host-from-shared',
+      severity: 'error',
       from: { path: '^src/', pathNot: TEST },
-      to: { path: '^(remotes|host-demo|themes)/' },
+      to: { path: '^(host-demo|themes)/' },
     },
     {
       name: 'no-remote-from-remote',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { insureAgainstFlood } from '#remotes/borrower/insurance/upload/journey.ts';
-import { BOOK_BUTTON, chooseAppointment } from '#remotes/borrower/notary/appointment/journey.ts';
+import { BOOK_BUTTON, chooseAppointment } from '#remotes/borrower/notary/testing/appointment.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { addressOf, openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillTranscript, incomeByEmployer, SELF_EMPLOYED } from '#remotes/borrower/income/link/journey.ts';
-import { chooseProvider, linkProgram } from '#src/features/bank-link/journey.ts';
+import { chooseProvider, linkProgram } from '#src/features/bank-link/testing/linkBank.ts';
 import { openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { headersOf, noteRefused } from './support/embeddingGuide.ts';

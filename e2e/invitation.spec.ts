@@ -1,4 +1,4 @@
-import { INVITED, invite } from '#remotes/signer/access/journey.ts';
+import { INVITED, invite } from '#remotes/signer/testing/invitation.ts';
 import { expect, test } from './support/fixtures.ts';
 import type { Sandbox } from './support/sandbox.ts';
 

@@ -8,11 +8,11 @@ import { writeEmployer } from '#remotes/borrower/income/employer-verification/jo
 import { insureAgainstFlood } from '#remotes/borrower/insurance/upload/journey.ts';
 import { walkOn } from '#remotes/borrower/journeys.ts';
 import { writeLiens } from '#remotes/borrower/liens/verification/journey.ts';
-import { BOOK_BUTTON, chooseAppointment } from '#remotes/borrower/notary/appointment/journey.ts';
+import { BOOK_BUTTON, chooseAppointment } from '#remotes/borrower/notary/testing/appointment.ts';
 import { selectInterestOnly } from '#remotes/borrower/offer/select/journey.ts';
 import type { ScreenPath } from '#remotes/borrower/screens.ts';
 import { contactWithTrust } from '#remotes/borrower/start/contact/journey.ts';
-import { linkBank } from '#src/features/bank-link/journey.ts';
+import { linkBank } from '#src/features/bank-link/testing/linkBank.ts';
 import type { Walk } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 import { BrowserDriver } from './support/browserDriver.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { signDocuments } from '#remotes/borrower/signing/sign/journey.ts';
-import { shareLocation } from '#src/features/location-alert/journey.ts';
+import { shareLocation } from '#src/features/location-alert/testing/shareLocation.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';

@@ -1,5 +1,5 @@
 import { walkOn } from '#remotes/borrower/journeys.ts';
-import { TWO_LIENS } from '#remotes/borrower/liens/journey.ts';
+import { TWO_LIENS } from '#remotes/borrower/liens/testing/applications.ts';
 import { writeLiens } from '#remotes/borrower/liens/verification/journey.ts';
 import { uploadProof } from '#remotes/borrower/valuation/hold/journey.ts';
 import { openApplication } from './support/application.ts';

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pointer } from '#packages/testing/playwright/input.ts';
 import { walkOf } from '#remotes/borrower/journeys.ts';
-import type { StepJourney } from '#remotes/borrower/registration/journey.ts';
 import { STEP_JOURNEYS } from '#remotes/borrower/registration/journeys.ts';
+import type { StepJourney } from '#remotes/borrower/registration/testing/stepJourney.ts';
 import { type Named, samplePdf } from '#src/testing/pageDriver.ts';
 import { BrowserDriver } from './browserDriver.ts';
 import type { Random } from './random.ts';

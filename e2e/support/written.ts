@@ -1,4 +1,4 @@
-import { type Form, register } from '#packages/testing/playwright/registration.ts';
+import { register } from '#packages/testing/playwright/registration.ts';
 import { SCREEN_CALLS, SCREEN_STATES } from '#remotes/borrower/journeys.ts';
 import type { Named, PageDriver } from '#src/testing/pageDriver.ts';
 import type { Person } from './registration.ts';
@@ -14,7 +14,7 @@ export async function writtenBy(person: Person): Promise<ReadonlyMap<Named, stri
   const at = new Proxy(noted, {
     // A journey that hands it on from an async function would wait for ever for a `then`.
     get: (methods, name) => Reflect.get(methods, name) ?? (name === 'then' ? undefined : nothing),
-  }) as unknown as PageDriver & Form;
+  }) as unknown as PageDriver;
   await register(at, person);
   for (const { reach } of SCREEN_STATES) await reach?.(at, nothing);
   for (const { call } of SCREEN_CALLS) await call.reach?.(at, nothing);

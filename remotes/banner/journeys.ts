@@ -1,16 +1,8 @@
-import { type PageJourney, type PageState, statesOf } from '#src/testing/journey.ts';
+import { type JourneysOf, type PageState, statesOf } from '#src/testing/journey.ts';
+import { journey as banners } from './banners/journey.ts';
+import type { banners as screen } from './banners/screen.ts';
 
-const journey = {
-  states: {
-    '': {
-      remote: 'banner',
-      reach: (at) => at.readText(/Applying takes about/),
-    },
-    dismissed: {
-      remote: 'banner',
-      reach: (at) => at.pressFirst(/^Dismiss/),
-    },
-  },
-} satisfies PageJourney;
+/** For tests only: how each page is come to. One without a journey does not compile. */
+const JOURNEYS = { banners } satisfies JourneysOf<typeof screen>;
 
-export const BANNER_STATES = statesOf<PageState>({ banners: journey });
+export const BANNER_STATES = statesOf<PageState>(JOURNEYS);

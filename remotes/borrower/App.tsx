@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
-import { BANK_RETURN_PATH, PHONE_PATH } from '#src/domain/entrances.ts';
 import { VERSION_2_PATH } from '#src/domain/registration.ts';
 import { MaintenanceGate } from '#src/features/maintenance/MaintenanceGate.tsx';
 import { GlobalOverlay } from '#src/features/processing/GlobalOverlay.tsx';
@@ -8,7 +7,7 @@ import { OnDemandPage } from '#src/features/shell/OnDemandPage.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFreshFlags } from '#src/platform/useFreshFlags.ts';
 import { applicationPages } from './applicationPages.ts';
-import { notices } from './notices/screens.ts';
+import { pages } from './pages.ts';
 import { useUnfinishedFollowUp } from './registration/create/useUnfinishedFollowUp.ts';
 import { usePrefillRemoval } from './registration/prefill/usePrefillRemoval.ts';
 import { Registration } from './registration/Registration.tsx';
@@ -16,16 +15,11 @@ import { Version2 } from './registration/Version2.tsx';
 
 const legacyFlow = () =>
   import(/* webpackChunkName: "registration" */ './registration/legacy/LegacyFlow.tsx');
-const oauthReturn = () => import(/* webpackChunkName: "pages" */ './bank/plaid-oauth-success/Page.tsx');
-const phone = () => import(/* webpackChunkName: "identity" */ './identity/handoff/Page.tsx');
-const notice = () => import(/* webpackChunkName: "pages" */ './notices/Page.tsx');
 const unknownPath = () => import(/* webpackChunkName: "pages" */ './UnknownPath.tsx');
 
 /** Every page beside registration. */
 const PAGES = [
-  ...notices.map(({ path }) => [path, notice] as const),
-  [BANK_RETURN_PATH, oauthReturn],
-  [PHONE_PATH, phone],
+  ...pages.map(([{ path }, load]) => [path, load] as const),
   [':uuid/*', applicationPages],
   ['*', unknownPath],
 ] as const;

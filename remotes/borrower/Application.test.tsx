@@ -6,7 +6,7 @@ import { postSignerInvitation, verifySignerInvitation } from '#src/api/contract/
 import type { ErrorEvent } from '#src/platform/events.ts';
 import { createTestSandbox } from '#src/testing/builders.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
-import { borrower } from './remote.tsx';
+import { borrower } from './testing/remote.ts';
 
 const at = (checklistStatus: string, more: Record<string, unknown> = {}) => ({
   status: { checklistStatus },

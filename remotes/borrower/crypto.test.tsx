@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
-import { borrower } from './remote.tsx';
+import { borrower } from './testing/remote.ts';
 
 /** Where the terms of an offer stand, by a row that they have in any case. */
 const TERMS = [

@@ -4,8 +4,8 @@ import type { NamedCall } from '#src/testing/journey.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive, type TestPage } from '#src/testing/testingLibraryDriver.ts';
 import { SCREEN_CALLS } from './journeys.ts';
-import { borrower } from './remote.tsx';
 import type { ScreenPath } from './screens.ts';
+import { borrower } from './testing/remote.ts';
 
 /** What no draft holds (docs/rules.md#drafts-of-a-screen): numbers, agreements, and what is asked for statistics. */
 const NEVER_KEPT = [

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
-import { borrower } from './remote.tsx';
+import { borrower } from './testing/remote.ts';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,10 +1,9 @@
 import { journey as maintenance } from '#src/features/maintenance/journey.ts';
 import type { maintenance as maintenanceScreen } from '#src/features/maintenance/screen.ts';
 import {
-  type CallCases,
   callsOf,
   type Journey,
-  type PageJourney,
+  type JourneysOf,
   type PageState,
   type Person,
   type ScreenState,
@@ -17,7 +16,6 @@ import { journey as bankConfirm } from './bank/confirm/journey.ts';
 import { journey as bankDisburse } from './bank/disburse/journey.ts';
 import { journey as bankManualDisburse } from './bank/manual-disburse/journey.ts';
 import { journey as plaidOauthSuccess } from './bank/plaid-oauth-success/journey.ts';
-import type { plaidOauthSuccess as bankReturn } from './bank/plaid-oauth-success/screen.ts';
 import { journey as complete } from './closing/complete/journey.ts';
 import { journey as creditError } from './credit/error/journey.ts';
 import { journey as creditSocial } from './credit/social/journey.ts';
@@ -26,7 +24,6 @@ import { journey as decline } from './error/decline/journey.ts';
 import { journey as floodCert } from './error/flood-cert/journey.ts';
 import { journey as timeout } from './error/timeout/journey.ts';
 import { journey as identityHandoff } from './identity/handoff/journey.ts';
-import type { identityHandoff as handoff } from './identity/handoff/screen.ts';
 import { journey as identity } from './identity/verification/journey.ts';
 import { journey as employerVerification } from './income/employer-verification/journey.ts';
 import { journey as incomeFailed } from './income/failed/journey.ts';
@@ -36,7 +33,6 @@ import { journey as incomeReview } from './income/review/journey.ts';
 import { journey as incomeUpload } from './income/upload/journey.ts';
 import { journey as insuranceRequirements } from './insurance/requirements/journey.ts';
 import { journey as insuranceUpload } from './insurance/upload/journey.ts';
-import * as around from './journey.ts';
 import { journey as liens } from './liens/verification/journey.ts';
 import { journey as notaryError } from './notary/error/journey.ts';
 import { journey as notaryIntro } from './notary/intro/journey.ts';
@@ -45,14 +41,15 @@ import { journey as notarySchedule } from './notary/schedule-manual/journey.ts';
 import { journey as notarySession } from './notary/session/journey.ts';
 import { journey as accountSetup } from './notices/account-setup/journey.ts';
 import { journey as comingSoon } from './notices/coming-soon/journey.ts';
+import { journey as legal } from './notices/legal/journey.ts';
 import { journey as notAccepting } from './notices/not-accepting-apps/journey.ts';
-import type { ownNotices } from './notices/screens.ts';
 import { journey as support } from './notices/support/journey.ts';
 import { marketingWaitlistJourney, waitlistJourney } from './notices/waitlist/journey.ts';
 import { journey as offerAssets } from './offer/assets/journey.ts';
 import { journey as offerConfirm } from './offer/confirm/journey.ts';
 import { journey as prequalWinback } from './offer/prequal-winback/journey.ts';
 import { journey as offerSelect } from './offer/select/journey.ts';
+import type { pages } from './pages.ts';
 import { journey as existing } from './registration/existing/journey.ts';
 import { REGISTRATION_CALLS } from './registration/journeys.ts';
 import { journey as delinquency } from './review/delinquency/journey.ts';
@@ -73,6 +70,7 @@ import { journey as contact } from './start/contact/journey.ts';
 import { journey as disclosures } from './start/disclosures/journey.ts';
 import { journey as hmda } from './start/hmda/journey.ts';
 import { journey as profile } from './start/profile/journey.ts';
+import * as around from './testing/applicationCases.ts';
 import { journey as bpoCondition } from './valuation/condition/journey.ts';
 import { journey as estimateValue } from './valuation/estimate-value/journey.ts';
 import { journey as bpoHold } from './valuation/hold/journey.ts';
@@ -133,33 +131,29 @@ export const JOURNEYS = {
   'notary/schedule-manual': notarySchedule,
   'notary/reserve-manual': notaryReserve,
   complete,
-} satisfies { readonly [Screen in BuiltScreen as Screen['path']]: Journey<Screen['calls'][number]> };
+} satisfies JourneysOf<BuiltScreen, ScreenState>;
 
-/** Of each small page that stays on the page. */
-const NOTICE_JOURNEYS = {
+/** Of each page beside registration and an application; one without a journey does not compile. */
+export const PAGE_JOURNEYS = {
   'register/account-setup': accountSetup,
   'register/support': support,
   'not-accepting-apps': notAccepting,
   waitlist: waitlistJourney,
   'marketing-waitlist': marketingWaitlistJourney,
   'coming-soon': comingSoon,
-} satisfies {
-  readonly [Page in (typeof ownNotices)[number] as Page['path']]: PageJourney & {
-    calls?: CallCases<Page['calls'][number]>;
-  };
-};
+  terms: legal,
+  privacy: legal,
+  licenses: legal,
+  communications: legal,
+  'plaid-oauth-success': plaidOauthSuccess,
+  'identity-handoff': identityHandoff,
+  maintenance,
+} satisfies JourneysOf<(typeof pages)[number][0] | typeof maintenanceScreen>;
 
-type Page = typeof bankReturn | typeof handoff | typeof maintenanceScreen;
-
-/** Every state of every page beside registration and an application; one without a journey does not compile. */
+/** Every state of every page beside registration and an application. */
 export const PAGE_STATES = statesOf<PageState>({
-  ...NOTICE_JOURNEYS,
+  ...PAGE_JOURNEYS,
   'register-v2, existing application': existing,
-  ...({
-    'plaid-oauth-success': plaidOauthSuccess,
-    'identity-handoff': identityHandoff,
-    maintenance,
-  } satisfies Record<Page['path'], PageJourney>),
 });
 
 /** Every state of every screen, in the order of the flow. */
@@ -169,7 +163,7 @@ export const SCREEN_STATES = statesOf<ScreenState>(JOURNEYS);
 export const SCREEN_CALLS = callsOf(JOURNEYS);
 
 /** The same of all that the borrower's pages ask. */
-export const CALLS = [...callsOf({ around, ...NOTICE_JOURNEYS }), ...REGISTRATION_CALLS, ...SCREEN_CALLS];
+export const CALLS = [...callsOf({ around, ...PAGE_JOURNEYS }), ...REGISTRATION_CALLS, ...SCREEN_CALLS];
 
 /** The way through the screen at a path; nothing leads on from those without one. */
 export const walkOf = (path: string): Walk | undefined =>

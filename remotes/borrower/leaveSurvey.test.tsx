@@ -1,8 +1,8 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { borrower } from './remote.tsx';
 import { screens } from './screens.ts';
+import { borrower } from './testing/remote.ts';
 
 jest.setTimeout(30_000);
 

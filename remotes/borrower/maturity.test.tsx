@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { borrower } from './remote.tsx';
+import { borrower } from './testing/remote.ts';
 
 const NOW = new Date('2026-11-22T18:00:00Z');
 const CHOSEN = {

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { hasChat, registerChat } from '#src/platform/chatPresence.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { borrower } from './remote.tsx';
+import { borrower } from './testing/remote.ts';
 
 const open = async (flags: Record<string, boolean> = {}) => {
   const view = await renderRemote(borrower, { path: '/register-v2', flags });

@@ -1,5 +1,5 @@
 import { isRead, testCalls } from '#src/testing/failureMatrix/testCalls.ts';
 import { CALLS } from './journeys.ts';
-import { borrower } from './remote.tsx';
+import { borrower } from './testing/remote.ts';
 
 testCalls(borrower, CALLS.filter(isRead));

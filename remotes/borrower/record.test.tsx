@@ -3,15 +3,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { applicant } from '#packages/testing/playwright/applicant.ts';
 import type { EvidenceRecord } from '#sandbox/evidence/record.ts';
 import type { WordingAct, WordingType } from '#src/domain/wording.ts';
-import { registrationForm } from '#src/testing/registrationForm.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive, type TestPage } from '#src/testing/testingLibraryDriver.ts';
 import { writeSsn } from './credit/social/journey.ts';
 import { identityPhoto } from './identity/verification/journey.ts';
 import { STEP_JOURNEYS } from './registration/journeys.ts';
 import { renderStep } from './registration/testing/renderStep.ts';
-import { borrower } from './remote.tsx';
 import { contactHousing, contactOwners, contactPhone, contactPurpose } from './start/contact/journey.ts';
+import { borrower } from './testing/remote.ts';
 
 beforeAll(() => {
   // jsdom has no object URLs; whether the photo is seen is proven in the browser.
@@ -122,10 +121,9 @@ test('what was read while one registered is in the record with the time it was r
   const view = await renderStep('annual-income');
   const at = drive(view);
   const notice = (await screen.findByText(/^You do not have to tell us about alimony/)).textContent;
-  const form = registrationForm(at);
   const person = applicant();
   for (const id of ['annual-income', 'legal-name', 'birthdate', 'phone-and-email', 'set-password'] as const)
-    await STEP_JOURNEYS[id].walk(form, person);
+    await STEP_JOURNEYS[id].walk(at, person);
   const requests = () => at.control<{ body?: { shown?: { type: string }[] } }[]>('GET', '/requests');
   const wordingOf = (type: string) =>
     waitFor(async () => {

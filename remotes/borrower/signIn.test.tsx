@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import { orgOf } from '#src/testing/brand.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { borrower } from './remote.tsx';
+import { borrower } from './testing/remote.ts';
 
 const LOGIN = '/identity-broker/customer/api/v3/login';
 const BROKER = { 'fe-heloc-broker-login': true };

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { borrower } from './remote.tsx';
+import { borrower } from './testing/remote.ts';
 
 const open = (path: string, checklistStatus: string, more: object = {}, status: object = {}) =>
   renderRemote(borrower, {

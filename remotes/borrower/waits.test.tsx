@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
 import { SCREEN_STATES } from './journeys.ts';
-import { borrower } from './remote.tsx';
+import { borrower } from './testing/remote.ts';
 
 const WAITS = SCREEN_STATES.filter(({ waits }) => waits);
 const MAY_LEAVE = /close this page|need not wait|or leave|leave now/i;

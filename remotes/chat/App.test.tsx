@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { hasChat, registerChat } from '#src/platform/chatPresence.ts';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
-import { chat } from './remote.tsx';
+import { chat } from './testing/remote.ts';
 
 interface Logged {
   path: string;

@@ -1,5 +1,5 @@
 import { testCalls } from '#src/testing/failureMatrix/testCalls.ts';
 import { CHAT_CALLS } from './journeys.ts';
-import { chat } from './remote.tsx';
+import { chat } from './testing/remote.ts';
 
 testCalls(chat, CHAT_CALLS);

@@ -1,22 +1,17 @@
-import { callsOf, type PageJourney, type PageState, statesOf } from '#src/testing/journey.ts';
+import { callsOf, type JourneysOf, type PageState, statesOf } from '#src/testing/journey.ts';
 import { journey as closed } from './panel/closed/journey.ts';
-import type { closed as closedStep } from './panel/closed/screen.ts';
 import { journey as ended } from './panel/ended/journey.ts';
-import type { ended as endedStep } from './panel/ended/screen.ts';
 import { journey as preChat } from './panel/pre-chat/journey.ts';
-import type { preChat as preChatStep } from './panel/pre-chat/screen.ts';
+import type { STEPS } from './panel/stepOf.ts';
 import { journey as waiting } from './panel/waiting/journey.ts';
-import type { waiting as waitingStep } from './panel/waiting/screen.ts';
-
-type Step = typeof preChatStep | typeof closedStep | typeof waitingStep | typeof endedStep;
 
 /** For tests only: how each step of the panel is come to. A step without one does not compile. */
-const JOURNEYS = {
+export const CHAT_JOURNEYS = {
   'chat/pre-chat': preChat,
   'chat/closed': closed,
   'chat/waiting': waiting,
   'chat/ended': ended,
-} satisfies Record<Step['path'], PageJourney>;
+} satisfies JourneysOf<(typeof STEPS)[keyof typeof STEPS]>;
 
-export const CHAT_STATES = statesOf<PageState>(JOURNEYS);
-export const CHAT_CALLS = callsOf(JOURNEYS);
+export const CHAT_STATES = statesOf<PageState>(CHAT_JOURNEYS);
+export const CHAT_CALLS = callsOf(CHAT_JOURNEYS);

@@ -12,7 +12,7 @@ import { login } from './access/login/screen.ts';
 import { PATHS } from './access/paths.ts';
 import { useInvitationLink } from './access/useInvitationLink.ts';
 import { useSignedIn } from './access/useSignedIn.ts';
-import { gated } from './screens.ts';
+import { screens } from './screens.ts';
 
 const gate = () => import(/* webpackChunkName: "resume" */ './flow/SignerGate.tsx');
 
@@ -24,9 +24,12 @@ export function App() {
   return (
     <PageFrame help={<ContactCard />}>
       <Routes>
-        <Route path={login.path} element={<ScreenHost screen={login} />} />
-        {gated.map(({ path }) => (
-          <Route key={path} path={path} element={<Private />} />
+        {screens.map((screen) => (
+          <Route
+            key={screen.path}
+            path={screen.path}
+            element={screen === login ? <ScreenHost screen={screen} /> : <Private />}
+          />
         ))}
         {/* The index leads to the login, which knows who is signed in already (docs/rules.md#login-of-a-signer). */}
         <Route path="*" element={<Redirect to={`/${PATHS.login}`} />} />

@@ -1,5 +1,5 @@
 import { testCalls } from '#src/testing/failureMatrix/testCalls.ts';
 import { SIGNER_CALLS } from './journeys.ts';
-import { signer } from './remote.tsx';
+import { signer } from './testing/remote.ts';
 
 testCalls(signer, SIGNER_CALLS);

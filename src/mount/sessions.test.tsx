@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { borrower } from '#remotes/borrower/remote.tsx';
+import { borrower } from '#remotes/borrower/testing/remote.ts';
 import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { getProfile } from '#src/api/contract/profile.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { borrower } from '#remotes/borrower/remote.tsx';
+import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 
 interface Received {

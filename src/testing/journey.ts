@@ -1,6 +1,7 @@
 import type { EndpointName } from '#src/api/contract/contract.ts';
 import type { BrandRole } from '#src/domain/eligibility.ts';
 import type { RemoteName } from '#src/domain/remotes.js';
+import type { PageDefinition } from '#src/features/screens/definePage.ts';
 import type { FailureName } from './failureMatrix/failures.ts';
 import type { Named, PageDriver } from './pageDriver.ts';
 
@@ -118,22 +119,25 @@ type Failing = CallCase | readonly CallCase[] | { testedBy: string };
 export type CallCases<Name extends EndpointName = EndpointName> = { readonly [Call in Name]: Failing };
 
 /** What is known of a page to whoever tests it: all that is derived from it is derived in both engines. */
-export interface PageJourney {
+export interface PageJourney<Of extends PageState = PageState> {
   /** By what tells it from others of the page; '' for one that nothing does. The first stands for the page. */
-  states: Readonly<Record<string, PageState>>;
+  states: Readonly<Record<string, Of>>;
   /** The way through the page; without one nothing leads on from it. */
   walk?: Walk;
   calls?: Partial<CallCases>;
 }
 
-/**
- * The same of a screen of an application. `Call` is what the screen's definition names in `calls`: one that is missing
- * here does not compile.
- */
-export interface Journey<Call extends EndpointName = never> extends PageJourney {
-  states: Readonly<Record<string, ScreenState>>;
-  calls: Partial<CallCases> & CallCases<Call>;
-}
+/** The same of a screen of an application. */
+export type Journey = PageJourney<ScreenState>;
+
+/** A journey for each page, with the calls that its definition names: what is missing does not compile. */
+export type JourneysOf<Page extends PageDefinition, Of extends PageState = PageState> = {
+  readonly [Each in Page as Each['path']]: PageJourney<Of> & CasesOf<Each['calls'][number]>;
+};
+/** Of a page without calls none is asked for. */
+export type CasesOf<Call extends EndpointName> = [Call] extends [never]
+  ? unknown
+  : { calls: CallCases<Call> };
 
 /** A state, and where it is found. */
 export type NamedState<Of extends PageState = PageState> = Of & {

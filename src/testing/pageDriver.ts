@@ -1,3 +1,5 @@
+import type { Form } from '#packages/testing/playwright/registration.ts';
+
 /** A control's accessible name: a text is the whole name. */
 export type Named = string | RegExp;
 
@@ -10,23 +12,17 @@ export interface TestFile {
 
 /**
  * What a person does on a page, by role and name. Journeys are written against it and run in both engines: Testing
- * Library in jsdom, Playwright in a browser. Everything waits for the control that it is about.
+ * Library in jsdom, Playwright in a browser. Everything waits for the control that it is about. What the steps of
+ * registration need of it, hosts have as well (`@heloc/testing`), so that these are written once.
  */
-export interface PageDriver {
-  press(button: Named): Promise<void>;
+export interface PageDriver extends Form {
   /** Where there are several. */
   pressFirst(button: Named): Promise<void>;
   /** Twice in a row, as somebody who is impatient. */
   doublePress(button: Named): Promise<void>;
   focus(button: Named): Promise<void>;
-  fill(field: Named, text: string): Promise<void>;
-  /** Its characters are hidden, so that it has no role: by its label. */
-  fillPassword(label: Named, text: string): Promise<void>;
-  tick(box: Named): Promise<void>;
   /** Waits for a box that may be ticked. */
   expectCheckbox(box: Named): Promise<void>;
-  choose(radio: Named): Promise<void>;
-  select(list: Named, option: string): Promise<void>;
   /** Types into a field that has suggestions. */
   search(field: Named, text: string): Promise<void>;
   /** Waits for a suggestion of such a field. */

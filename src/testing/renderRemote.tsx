@@ -9,7 +9,6 @@ import { createTitleController } from '#src/brand/pageIdentity.ts';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
 import { MountTree } from '#src/mount/MountTree.tsx';
 import { resolveOptions } from '#src/mount/options.ts';
-import type { RemoteDefinition } from '#src/mount/remote.ts';
 import { createSessions } from '#src/mount/sessions.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import type { Reporter } from '#src/platform/reporter.ts';
@@ -21,7 +20,7 @@ import { passTime } from './control.ts';
 import { installDialogPolyfill } from './dialogPolyfill.ts';
 import type { Control } from './journey.ts';
 import { sandboxAdapter } from './sandboxAdapter.ts';
-import { watchCalls } from './screenCalls.ts';
+import { type TestedRemote, watchCalls } from './screenCalls.ts';
 import { setupUser } from './setupUser.ts';
 import { watchWords } from './shownWords.ts';
 
@@ -128,7 +127,7 @@ export const control = <T = unknown>(sandbox: Sandbox, ...asked: Parameters<Cont
  * Renders a remote as a mount would, over an in-process sandbox: real providers, real HTTP client, real data of the
  * organisation. Nothing is mocked; only the transport is in-process and leaving the page is recorded.
  */
-export async function renderRemote(remote: RemoteDefinition, input: RenderInput) {
+export async function renderRemote(remote: TestedRemote, input: RenderInput) {
   const sandbox = input.sandbox ?? (await createSandbox({ databaseUrl: ':memory:' }));
   const read: BrandBundle = await readBrand(input.org);
   const bundle: BrandBundle = { ...read, brand: input.brand?.(read.brand) ?? read.brand };
@@ -161,7 +160,7 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     apiBaseUrl: 'http://api.test',
     assetBaseUrl: 'http://cdn.test',
   });
-  const noteCall = watchCalls(events);
+  const noteCall = watchCalls(remote, events);
   const noteWords = watchWords(container, events);
   const sessions = createSessions({
     hasPages: remote.Closed !== undefined,

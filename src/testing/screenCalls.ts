@@ -1,33 +1,38 @@
 import { afterEach, expect } from '@jest/globals';
-import { notices } from '#remotes/borrower/notices/screens.ts';
-import { screens } from '#remotes/borrower/screens.ts';
 import { contract, type EndpointName } from '#src/api/contract/contract.ts';
 import type { PageDefinition } from '#src/features/screens/definePage.ts';
+import type { RemoteDefinition } from '#src/mount/remote.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
-import { TESTED_BY } from './failureMatrix/testedBy.ts';
 
-/** What is asked around the screens: by the gate, the shell, drafts, telemetry and the way out. */
-const EVERYWHERE = Object.keys(TESTED_BY);
+/** A remote, and what its pages are held to. */
+export interface TestedRemote extends RemoteDefinition {
+  readonly pages: readonly PageDefinition[];
+  /** What is asked around its pages, beside what every remote asks. */
+  readonly around?: readonly EndpointName[];
+}
 
-/** What registration could not finish is done on whatever page comes next. */
-const FOLLOW_UP: readonly EndpointName[] = ['getConsentPrompt', 'postUserConsents', 'putProfilePhone'];
+/** Flags and telemetry, for every remote. */
+const EVERYWHERE: readonly EndpointName[] = ['postFeature', 'postFeatures', 'postSession', 'postEvent'];
 
 const PATTERNS = Object.entries(contract).map(
-  ([name, { method, path }]) => [name, method, new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)] as const,
+  ([name, { method, path }]) =>
+    [name as EndpointName, method, new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)] as const,
 );
 
-const PAGES: readonly PageDefinition[] = [...screens, ...notices];
-
 interface Shown {
+  remote: TestedRemote;
   events: readonly HelocEvent[];
-  requests: string[];
+  requests: EndpointName[];
 }
-const pages: Shown[] = [];
+const renders: Shown[] = [];
 
 /** Holds the screens of a page to the calls that their definitions name. @returns notes a request */
-export function watchCalls(events: readonly HelocEvent[]): (method: string, url: string) => void {
-  const shown: Shown = { events, requests: [] };
-  pages.push(shown);
+export function watchCalls(
+  remote: TestedRemote,
+  events: readonly HelocEvent[],
+): (method: string, url: string) => void {
+  const shown: Shown = { remote, events, requests: [] };
+  renders.push(shown);
   return (method, url) => {
     const { pathname } = new URL(url);
     const [name] = PATTERNS.find(([, verb, path]) => verb === method && path.test(pathname)) ?? [];
@@ -36,16 +41,11 @@ export function watchCalls(events: readonly HelocEvent[]): (method: string, url:
 }
 
 afterEach(() => {
-  const unnamed = pages.splice(0).flatMap(({ events, requests }) => {
+  const unnamed = renders.splice(0).flatMap(({ remote, events, requests }) => {
     const steps = events.flatMap((event) => (event.type === 'step' ? [event.path] : []));
-    const shown = steps.map((path) => PAGES.find((page) => page.path === path));
-    // Registration has no such list.
-    if (shown.length === 0 || shown.includes(undefined)) return [];
-    const named: readonly string[] = [
-      ...EVERYWHERE,
-      ...FOLLOW_UP,
-      ...shown.flatMap((page) => page?.calls ?? []),
-    ];
+    if (steps.length === 0) return [];
+    const shown = remote.pages.filter(({ path }) => steps.includes(path));
+    const named = [...EVERYWHERE, ...(remote.around ?? []), ...shown.flatMap(({ calls }) => calls)];
     return requests.filter((name) => !named.includes(name)).map((name) => `${[...new Set(steps)]}: ${name}`);
   });
   expect([...new Set(unnamed)]).toEqual([]);

@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { RemoteDefinition } from '#src/mount/remote.ts';
 import { answersOf, FIELDS, fileOf, type Named, type PageDriver } from './pageDriver.ts';
 import { type RenderInput, renderRemote } from './renderRemote.tsx';
+import type { TestedRemote } from './screenCalls.ts';
 
 type View = Awaited<ReturnType<typeof renderRemote>>;
 
@@ -24,6 +24,7 @@ export function drive(view: View, scope: Scope = () => screen): TestPage {
   const { user } = view;
   const find = (role: string, name: Named) => waitFor(() => scope().getByRole(role, { name }));
   const labelled = (name: Named) => waitFor(() => scope().getByLabelText(name));
+  const expectHeading = async (name: Named) => void (await find('heading', name));
   const replace = async (field: HTMLElement, text: string) => {
     await user.clear(field);
     await user.click(field);
@@ -71,7 +72,8 @@ export function drive(view: View, scope: Scope = () => screen): TestPage {
         if (fold && !fold.open) await user.click(text);
       }
     },
-    expectHeading: async (name) => void (await find('heading', name)),
+    expectHeading,
+    expectStep: expectHeading,
     readText: async (text) => (await waitFor(() => scope().getAllByText(text)))[0]?.textContent ?? '',
     expectMessage: (text) =>
       waitFor(() => {
@@ -101,6 +103,6 @@ export function drive(view: View, scope: Scope = () => screen): TestPage {
 
 /** How the tests of a screen open it: with other facts of the application, or in another way. */
 export const openerOf =
-  (remote: RemoteDefinition, path: string, application: Record<string, unknown>) =>
+  (remote: TestedRemote, path: string, application: Record<string, unknown>) =>
   async (more: Record<string, unknown> = {}, input: Partial<RenderInput> = {}) =>
     drive(await renderRemote(remote, { path, application: { ...application, ...more }, ...input }));

@@ -6,7 +6,7 @@ import type { HelocPage } from './helocPage.ts';
 /** What of a page the steps need. */
 export type Form = Pick<
   HelocPage,
-  'choose' | 'continue' | 'expectStep' | 'fill' | 'fillPassword' | 'press' | 'select' | 'tick'
+  'choose' | 'expectStep' | 'fill' | 'fillPassword' | 'press' | 'select' | 'tick'
 >;
 
 /** The button of every step; of the last one where the offers come next, too. */
@@ -40,35 +40,35 @@ export async function writeProperty(at: Form, person: Applicant, asks: Asks = {}
 
 export async function property(at: Form, person: Applicant, asks?: Asks): Promise<void> {
   await writeProperty(at, person, asks);
-  await at.continue();
+  await at.press(CONTINUE);
 }
 
 export async function forSale(at: Form): Promise<void> {
   // An organisation may ask about the months to come as well.
   await at.expectStep(/^Is this property currently for sale/);
   await at.choose('No');
-  await at.continue();
+  await at.press(CONTINUE);
 }
 
 export async function homeAddress(at: Form): Promise<void> {
   await at.expectStep('What is your home address?');
   await at.press('Enter address manually');
   await writeAddress(at, { street: '88 Elm Street', city: 'Boise', state: 'ID', zip: '83702' });
-  await at.continue();
+  await at.press(CONTINUE);
 }
 
 export async function income(at: Form, person: Applicant): Promise<void> {
   await at.expectStep('What is your annual income?');
   await at.select('Employment type', person.employment);
   await at.fill('Annual pre-tax income', person.income);
-  await at.continue();
+  await at.press(CONTINUE);
 }
 
 export async function legalName(at: Form, person: Applicant): Promise<void> {
   await at.expectStep('What is your legal name?');
   await at.fill('First name', person.firstName);
   await at.fill('Last name', person.lastName);
-  await at.continue();
+  await at.press(CONTINUE);
 }
 
 export async function birthdate(at: Form, { birthdate: [month, day, year] }: Applicant): Promise<void> {
@@ -76,14 +76,14 @@ export async function birthdate(at: Form, { birthdate: [month, day, year] }: App
   await at.fill('Month', month);
   await at.fill('Day', day);
   await at.fill('Year', year);
-  await at.continue();
+  await at.press(CONTINUE);
 }
 
 export async function phoneAndEmail(at: Form, person: Applicant): Promise<void> {
   await at.expectStep('How can we reach you?');
   await at.fill('Mobile phone', person.phone);
   await at.fill('Email', person.email);
-  await at.continue();
+  await at.press(CONTINUE);
 }
 
 export async function account(at: Form, person: Applicant): Promise<void> {
@@ -92,7 +92,7 @@ export async function account(at: Form, person: Applicant): Promise<void> {
   await at.fillPassword('Confirm password', person.password);
   await at.tick(/^I agree to the .* and Privacy Policy$/);
   await at.tick(/^I agree to receive documents and communications electronically/);
-  await at.continue();
+  await at.press(CONTINUE);
 }
 
 /** Everything of registration up to, but not including, its last page. */

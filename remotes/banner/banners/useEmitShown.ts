@@ -2,8 +2,10 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { useStepEvent } from '#src/features/screens/useStepEvent.ts';
 import { copy } from './copy.ts';
 
+export const PATH = 'banners';
+
 /** Tells the host once it is known what is shown, which may be nothing: the mount is ready then. */
 export function useEmitShown(known: boolean): void {
   const title = useCopy(copy)('region');
-  useStepEvent(known ? { path: 'banners', title } : undefined);
+  useStepEvent(known ? { path: PATH, title } : undefined);
 }

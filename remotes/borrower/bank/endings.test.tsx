@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { borrower } from '#remotes/borrower/remote.tsx';
+import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 
 const CHOSEN = { institution: 'Harbor Community Bank', type: 'CHECKING', routingNumber: '021000021' };

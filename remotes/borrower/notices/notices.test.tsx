@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { borrower } from '../remote.tsx';
+import { borrower } from '../testing/remote.ts';
 import { ownNotices } from './screens.ts';
 
 test.each(ownNotices)('$path is there for everybody, with ways on', async ({ path }) => {

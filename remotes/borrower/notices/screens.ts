@@ -17,4 +17,4 @@ export const ownNotices = [
 ] satisfies readonly PageDefinition[];
 
 /** Small pages without a login (docs/rules.md#public-paths). */
-export const notices: readonly PageDefinition[] = [...ownNotices, ...legalPages];
+export const notices = [...ownNotices, ...legalPages];

@@ -9,7 +9,7 @@ import { readBrand } from '#src/testing/brand.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { emitted } from '../../../themes/testBundles.ts';
 import { firstStep } from '../firstStep.ts';
-import { borrower } from '../remote.tsx';
+import { borrower } from '../testing/remote.ts';
 import { toDeclarative } from './declarative.ts';
 import { prerender } from './render.tsx';
 

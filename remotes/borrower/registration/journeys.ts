@@ -1,5 +1,4 @@
 import { applicant } from '#packages/testing/playwright/applicant.ts';
-import type { Form } from '#packages/testing/playwright/registration.ts';
 import { LEGACY_FLOW } from '#src/domain/legacyRegistration.ts';
 import {
   type RegistrationFlow,
@@ -7,20 +6,21 @@ import {
   registrationSteps,
   VERSION_2,
 } from '#src/domain/registration.ts';
-import { type Control, callsOf, type PageState, statesOf } from '#src/testing/journey.ts';
-import { registrationForm } from '#src/testing/registrationForm.ts';
+import { type CasesOf, type Control, callsOf, type PageState, statesOf } from '#src/testing/journey.ts';
+import type { Named, PageDriver } from '#src/testing/pageDriver.ts';
 import { journey as annualIncome } from './annual-income/journey.ts';
 import { journey as birthdate } from './birthdate/journey.ts';
 import { journey as forSale } from './for-sale/journey.ts';
 import { journey as homeAddress } from './home-address/journey.ts';
-import type { StepJourney, StepState } from './journey.ts';
 import { journey as legalName } from './legal-name/journey.ts';
 import { journey as phoneAndEmail } from './phone-and-email/journey.ts';
 import { journey as property } from './property/journey.ts';
 import { journey as setPassword } from './set-password/journey.ts';
+import type { STEP_SCREENS } from './steps.ts';
+import type { StepJourney, StepState } from './testing/stepJourney.ts';
 
 /** For tests only: how each step is filled in, refused and sent off. A step without one does not compile. */
-export const STEP_JOURNEYS: Readonly<Record<RegistrationStepId, StepJourney>> = {
+const JOURNEYS = {
   property,
   'home-address': homeAddress,
   'for-sale': forSale,
@@ -29,7 +29,11 @@ export const STEP_JOURNEYS: Readonly<Record<RegistrationStepId, StepJourney>> = 
   birthdate,
   'phone-and-email': phoneAndEmail,
   'set-password': setPassword,
+} satisfies {
+  readonly [Id in RegistrationStepId]: StepJourney & CasesOf<(typeof STEP_SCREENS)[Id]['calls'][number]>;
 };
+
+export const STEP_JOURNEYS: Readonly<Record<RegistrationStepId, StepJourney>> = JOURNEYS;
 
 function pathOf({ address }: RegistrationFlow, id: RegistrationStepId): string {
   const { pathname, query } = address(id);
@@ -37,10 +41,10 @@ function pathOf({ address }: RegistrationFlow, id: RegistrationStepId): string {
 }
 
 /** Where addresses are not searched for, nobody has to ask for their fields. */
-const withoutSearch = (form: Form): Form => ({
-  ...form,
-  press: async (name) => (name === 'Enter address manually' ? undefined : form.press(name)),
-});
+const withoutSearch = (at: PageDriver): PageDriver =>
+  Object.assign(Object.create(at), {
+    press: async (name: Named) => (name === 'Enter address manually' ? undefined : at.press(name)),
+  });
 
 const startOf = (flow: RegistrationFlow) => async (control: Control) => {
   await control('PUT', '/flags', { 'fe-heloc-redesign-2025': flow === VERSION_2 });
@@ -59,7 +63,7 @@ function openedFromStart(flow: RegistrationFlow, id: RegistrationStepId): Record
     ...(refused && { refused: flow.plainAddress ? { ...refused, messages: [] } : refused }),
     address: startOf(flow),
     async reach(at, control) {
-      const form = flow.plainAddress ? withoutSearch(registrationForm(at)) : registrationForm(at);
+      const form = flow.plainAddress ? withoutSearch(at) : at;
       for (const before of steps.slice(0, steps.indexOf(id))) await STEP_JOURNEYS[before].walk(form, person);
       await at.expectHeading(state.heading);
       await state.reach?.(form, person, control);

@@ -1,8 +1,8 @@
 import { createTestSandbox } from '#src/testing/builders.ts';
 import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
-import { invite, mailsOf } from '../access/journey.ts';
-import { signer } from '../remote.tsx';
+import { invite, mailsOf } from './invitation.ts';
+import { signer } from './remote.ts';
 
 /** A home with two owners, the second of whom has just been invited. */
 export async function invited() {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { borrower } from '#remotes/borrower/remote.tsx';
+import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { replayHeaders, replayLink } from '#src/api/client/replay.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';

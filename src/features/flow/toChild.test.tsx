@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
+import { onlyScreens } from '#remotes/borrower/testing/onlyScreens.tsx';
 import { defineCopy, message } from '#src/brand/copy.tsx';
-import type { RemoteDefinition } from '#src/mount/remote.ts';
-import { OnlyScreens } from '#src/testing/OnlyScreens.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { defineScreen } from '../screens/defineScreen.ts';
 import { useFlow } from './FlowContext.ts';
@@ -40,11 +39,7 @@ const screens = [
   }),
 ];
 
-const remote: RemoteDefinition = {
-  name: 'borrower',
-  start: '/',
-  App: () => <OnlyScreens screens={screens} />,
-};
+const remote = onlyScreens(screens);
 
 test('a screen within the status is opened by name, with the organisation and the request for a chat', async () => {
   const { user, application, waitForStep } = await renderRemote(remote, {

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { onlyScreens } from '#remotes/borrower/testing/onlyScreens.tsx';
 import { defineCopy, message } from '#src/brand/copy.tsx';
-import type { RemoteDefinition } from '#src/mount/remote.ts';
-import { OnlyScreens } from '#src/testing/OnlyScreens.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { useApplication } from '../application/ApplicationContext.ts';
 import { defineScreen } from '../screens/defineScreen.ts';
@@ -44,11 +43,7 @@ const screens = [
   }),
 ];
 
-const remote: RemoteDefinition = {
-  name: 'borrower',
-  start: '/',
-  App: () => <OnlyScreens screens={screens} />,
-};
+const remote = onlyScreens(screens);
 
 test('a submit asks once for everything, and leaves its screen alone until the next one is there', async () => {
   const { user, application, control, waitForStep } = await renderRemote(remote, {

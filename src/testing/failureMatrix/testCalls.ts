@@ -1,15 +1,15 @@
 import { beforeEach, test } from '@jest/globals';
 import { contract } from '#src/api/contract/contract.ts';
-import type { RemoteDefinition } from '#src/mount/remote.ts';
 import { withGeolocation } from '../geolocation.ts';
 import type { NamedCall } from '../journey.ts';
+import type { TestedRemote } from '../screenCalls.ts';
 import { testFailures } from './testFailures.ts';
 
 /** Whether a call only reads. */
 export const isRead = ({ name }: NamedCall) => contract[name].method === 'GET';
 
 /** Tests of what becomes of a person when these calls fail; the browser has those that need one. */
-export function testCalls(remote: RemoteDefinition, calls: readonly NamedCall[]): void {
+export function testCalls(remote: TestedRemote, calls: readonly NamedCall[]): void {
   beforeEach(() => {
     sessionStorage.clear();
     withGeolocation({ latitude: 39.7, longitude: -105 });

@@ -1,9 +1,9 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { contract, type EndpointName } from '#src/api/contract/contract.ts';
-import type { RemoteDefinition } from '#src/mount/remote.ts';
 import type { CallCase, Control, Opening } from '../journey.ts';
 import { control as controlOf, type RenderInput, renderRemote } from '../renderRemote.tsx';
+import type { TestedRemote } from '../screenCalls.ts';
 import { drive } from '../testingLibraryDriver.ts';
 import { FAILURES, TIMEOUT } from './failures.ts';
 import {
@@ -41,7 +41,7 @@ async function inputOf(
 
 /** Runs a remote in jsdom, over a sandbox in process; with one of the caller's, as whoever is signed in there. */
 async function createEngine(
-  remote: RemoteDefinition,
+  remote: TestedRemote,
   given: Pick<RenderInput, 'sandbox' | 'jwt'>,
 ): Promise<FailureEngine> {
   const sandbox = given.sandbox ?? (await createSandbox({ databaseUrl: ':memory:' }));
@@ -65,7 +65,7 @@ async function createEngine(
 
 /** Tests a sample of what a call may meet; all that it has a message of its own for is in it. */
 export async function testFailures(
-  remote: RemoteDefinition,
+  remote: TestedRemote,
   name: EndpointName,
   call: CallCase,
   given: Pick<RenderInput, 'sandbox' | 'jwt'> = {},

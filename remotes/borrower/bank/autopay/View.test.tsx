@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { borrower } from '#remotes/borrower/remote.tsx';
-import { linkBank } from '#src/features/bank-link/journey.ts';
+import { borrower } from '#remotes/borrower/testing/remote.ts';
+import { linkBank } from '#src/features/bank-link/testing/linkBank.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
 import { autopay } from './journey.ts';

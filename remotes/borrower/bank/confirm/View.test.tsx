@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { borrower } from '#remotes/borrower/remote.tsx';
+import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { openerOf } from '#src/testing/testingLibraryDriver.ts';
 import { confirmAccount } from './journey.ts';
 

@@ -1,4 +1,4 @@
-import { linkBank } from '#src/features/bank-link/journey.ts';
+import { linkBank } from '#src/features/bank-link/testing/linkBank.ts';
 import type { Journey } from '#src/testing/journey.ts';
 import { type PageDriver, samplePdf } from '#src/testing/pageDriver.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { borrower } from '#remotes/borrower/remote.tsx';
+import { borrower } from '#remotes/borrower/testing/remote.ts';
 import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { saveLink } from '#src/features/bank-link/savedLink.ts';

@@ -1,5 +1,5 @@
 import type { Journey } from '#src/testing/journey.ts';
-import { TWO_LIENS } from '../../liens/journey.ts';
+import { TWO_LIENS } from '../../liens/testing/applications.ts';
 
 const HEADING = "We're still working on your application";
 
@@ -33,5 +33,4 @@ export const journey = {
       heading: HEADING,
     },
   },
-  calls: {},
 } satisfies Journey;

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { borrower } from '#remotes/borrower/remote.tsx';
+import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { contract } from '#src/api/contract/contract.ts';
 import type { DocumentType } from '#src/domain/documents.ts';
-import { sendPhoto } from '#src/features/identity-capture/journey.ts';
+import { sendPhoto } from '#src/features/identity-capture/testing/sendPhoto.ts';
 import { createTestSandbox } from '#src/testing/builders.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';

@@ -17,4 +17,8 @@ export const journey = {
       isRefused: true,
     },
   },
+  calls: {
+    openIdentityHandoff: { testedBy: 'remotes/borrower/identity/handoff/View.test.tsx' },
+    uploadIdentityHandoff: { testedBy: 'remotes/borrower/identity/handoff/View.test.tsx' },
+  },
 } satisfies PageJourney;

@@ -5,5 +5,6 @@ import { definePage } from '#src/features/screens/definePage.ts';
 export const identityHandoff = definePage({
   path: PHONE_PATH,
   stage: 'ID_UPLOAD',
+  calls: ['openIdentityHandoff', 'uploadIdentityHandoff'],
   view: () => import(/* webpackChunkName: "identity" */ './View.tsx'),
 });

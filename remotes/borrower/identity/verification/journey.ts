@@ -1,4 +1,4 @@
-import { sendPhoto } from '#src/features/identity-capture/journey.ts';
+import { sendPhoto } from '#src/features/identity-capture/testing/sendPhoto.ts';
 import type { Journey } from '#src/testing/journey.ts';
 import { type PageDriver, samplePdf, samplePhoto } from '#src/testing/pageDriver.ts';
 

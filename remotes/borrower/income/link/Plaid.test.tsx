@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { borrower } from '#remotes/borrower/remote.tsx';
+import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { savedApplication, savedLink } from '#src/features/bank-link/savedLink.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { borrower } from '#remotes/borrower/remote.tsx';
-import { chooseProvider, linkProgram, writeLogin } from '#src/features/bank-link/journey.ts';
+import { borrower } from '#remotes/borrower/testing/remote.ts';
+import { chooseProvider, linkProgram, writeLogin } from '#src/features/bank-link/testing/linkBank.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive, type TestPage } from '#src/testing/testingLibraryDriver.ts';
 import { authorizeEmployer, connectPay, incomeByEmployer, SELF_EMPLOYED } from './journey.ts';

@@ -1,4 +1,4 @@
-import { chooseProvider, linkBank, linkProgram } from '#src/features/bank-link/journey.ts';
+import { chooseProvider, linkBank, linkProgram } from '#src/features/bank-link/testing/linkBank.ts';
 import type { Journey } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { borrower } from '#remotes/borrower/remote.tsx';
+import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { contract } from '#src/api/contract/contract.ts';
 import { personalKey } from '#src/platform/personal.ts';
 import { createTestSandbox } from '#src/testing/builders.ts';

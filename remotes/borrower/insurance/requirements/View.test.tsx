@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { borrower } from '#remotes/borrower/remote.tsx';
+import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
 import { writePolicy } from '../upload/journey.ts';

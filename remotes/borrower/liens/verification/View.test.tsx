@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { borrower } from '#remotes/borrower/remote.tsx';
+import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { samplePdf } from '#src/testing/pageDriver.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
-import { TWO_LIENS } from '../journey.ts';
+import { TWO_LIENS } from '../testing/applications.ts';
 import { writeLiens, writeLoan } from './journey.ts';
 
 const open = async (application: Record<string, unknown> = {}) => {

@@ -1,6 +1,6 @@
 import type { Journey } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
-import { INQUIRY, TWO_LIENS } from '../journey.ts';
+import { INQUIRY, TWO_LIENS } from '../testing/applications.ts';
 
 const HEADING = 'Loans on your home';
 

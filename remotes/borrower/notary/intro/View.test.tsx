@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { borrower } from '#remotes/borrower/remote.tsx';
-import { shareLocation } from '#src/features/location-alert/journey.ts';
+import { borrower } from '#remotes/borrower/testing/remote.ts';
+import { shareLocation } from '#src/features/location-alert/testing/shareLocation.ts';
 import { withGeolocation } from '#src/testing/geolocation.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';

@@ -1,4 +1,4 @@
-import { shareLocation } from '#src/features/location-alert/journey.ts';
+import { shareLocation } from '#src/features/location-alert/testing/shareLocation.ts';
 import type { Journey } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { borrower } from '#remotes/borrower/remote.tsx';
+import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive, type TestPage } from '#src/testing/testingLibraryDriver.ts';
-import { BOOK_BUTTON, chooseAppointment } from '../appointment/journey.ts';
+import { BOOK_BUTTON, chooseAppointment } from '../testing/appointment.ts';
 import { bookAppointment } from './journey.ts';
 
 const DAY = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import type { Journey } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
-import { BOOK_BUTTON, chooseAppointment, MISSING } from '../appointment/journey.ts';
+import { BOOK_BUTTON, chooseAppointment, MISSING } from '../testing/appointment.ts';
 
 const MANUAL = { application: 'MANUAL_DEED_SIGNING' };
 const CHOOSE = 'Choose your notary appointment';

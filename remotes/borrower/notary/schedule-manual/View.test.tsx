@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { borrower } from '#remotes/borrower/remote.tsx';
+import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
-import { BOOK_BUTTON, chooseAppointment } from '../appointment/journey.ts';
+import { BOOK_BUTTON, chooseAppointment } from '../testing/appointment.ts';
 
 /** A Monday; Thursday is Thanksgiving. */
 const NOW = new Date('2026-11-23T16:00:00Z');

@@ -1,5 +1,5 @@
 import type { Journey } from '#src/testing/journey.ts';
-import { BOOK_BUTTON, chooseAppointment, MISSING } from '../appointment/journey.ts';
+import { BOOK_BUTTON, chooseAppointment, MISSING } from '../testing/appointment.ts';
 
 const PATH = 'notary/schedule-manual';
 const IN_PERSON = { status: { checklistStatus: 'DEED_SIGNING', manualNotary: true } };

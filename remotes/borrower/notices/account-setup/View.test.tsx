@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
-import { borrower } from '../../remote.tsx';
+import { borrower } from '../../testing/remote.ts';
 import { journey } from './journey.ts';
 
 const { address, heading } = journey.states[''];

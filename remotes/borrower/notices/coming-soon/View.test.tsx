@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { borrower } from '../../remote.tsx';
+import { borrower } from '../../testing/remote.ts';
 
 test.each([
   ['/coming-soon', /Oakline does not offer home equity lines of credit here yet/],

@@ -1,5 +1,5 @@
-import type { CallsOf } from '#src/testing/failureMatrix/testedBy.ts';
 import type { CallCases, PageJourney } from '#src/testing/journey.ts';
+import type { CallsOf } from '../../testing/testedBy.ts';
 
 export const journey = {
   states: { '': { address: 'coming-soon?reason=product', heading: 'Coming soon' } },

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { borrower } from '../../remote.tsx';
+import { borrower } from '../../testing/remote.ts';
 import { legalPages } from './screen.ts';
 
 test.each(legalPages)('/$path leaves for the brand’s own page', async ({ path }) => {

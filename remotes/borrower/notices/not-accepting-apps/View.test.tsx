@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { borrower } from '../../remote.tsx';
+import { borrower } from '../../testing/remote.ts';
 
 test.each([
   ['/not-accepting-apps', /get in touch with your loan officer/],

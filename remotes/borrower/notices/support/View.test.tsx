@@ -5,7 +5,7 @@ import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
 import { storageKey } from '../../registration/storageKey.ts';
 import { ANSWERS } from '../../registration/testing/renderStep.ts';
-import { borrower } from '../../remote.tsx';
+import { borrower } from '../../testing/remote.ts';
 import { writeMessage } from './journey.ts';
 
 const CALL = '/service-application/external/api/v1/support-request';

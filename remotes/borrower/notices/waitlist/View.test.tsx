@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { ANSWERS, renderStep } from '../../registration/testing/renderStep.ts';
-import { borrower } from '../../remote.tsx';
+import { borrower } from '../../testing/remote.ts';
 
 interface Received {
   method: string;
@@ -94,7 +94,12 @@ test('the notice can be declined again', async () => {
 
 test('what cannot be saved is said, and can be tried again', async () => {
   const { user, control } = await joined();
-  await control('POST', '/faults', { method: 'POST', path: '/waitlist/**', kind: 'network', times: 1 });
+  await control('POST', '/faults', {
+    method: 'POST',
+    path: '**/home-equity-loan-plus',
+    kind: 'network',
+    times: 1,
+  });
   await user.click(wanted());
   await user.click(save());
   expect(await screen.findByText(/Check your internet connection/)).toBeVisible();

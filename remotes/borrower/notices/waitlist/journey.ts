@@ -1,10 +1,13 @@
 import type { PageJourney } from '#src/testing/journey.ts';
 import { writeUntilWaitlist } from '../../registration/testing/writeUntilWaitlist.ts';
 
+const calls = { postWaitlist: { testedBy: 'remotes/borrower/notices/waitlist/View.test.tsx' } };
+
 const JOINED = 'Thank you. You are on our waitlist.';
 
 export const waitlistJourney = {
   states: { '': { address: 'waitlist', heading: JOINED } },
+  calls,
 } satisfies PageJourney;
 
 export const marketingWaitlistJourney = {
@@ -19,4 +22,5 @@ export const marketingWaitlistJourney = {
       },
     },
   },
+  calls,
 } satisfies PageJourney;

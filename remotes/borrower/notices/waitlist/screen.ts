@@ -2,6 +2,7 @@ import { definePage } from '#src/features/screens/definePage.ts';
 
 const page = {
   stage: 'INITIAL',
+  calls: ['postWaitlist'],
   view: () => import(/* webpackChunkName: "pages" */ './View.tsx'),
 } as const;
 

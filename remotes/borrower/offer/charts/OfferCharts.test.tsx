@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { borrower } from '../../remote.tsx';
+import { borrower } from '../../testing/remote.ts';
 import { card, mortgage as loan, offer } from '../testing/fixtures.ts';
 
 const mortgage = { ...loan, creditLimit: null, securedByHome: true };

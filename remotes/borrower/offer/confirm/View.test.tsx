@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openerOf } from '#src/testing/testingLibraryDriver.ts';
-import { borrower } from '../../remote.tsx';
+import { borrower } from '../../testing/remote.ts';
 import { card, offer as fixed } from '../testing/fixtures.ts';
 import { acceptTerms, confirmOffer } from './journey.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openerOf } from '#src/testing/testingLibraryDriver.ts';
-import { borrower } from '../../remote.tsx';
+import { borrower } from '../../testing/remote.ts';
 import { card, offer as fixed, mortgage as loan } from '../testing/fixtures.ts';
 import { draw, writeDraw } from './journey.ts';
 

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import type { ReceivedRequest } from '#sandbox/http/requests.ts';
 import { readBrand } from '#src/testing/brand.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
-import { borrower } from '../../remote.tsx';
+import { borrower } from '../../testing/remote.ts';
 import { ANSWERS } from '../testing/renderStep.ts';
 import { experimentsOf, saveExperiments } from './experiments.ts';
 import { followUp } from './followUp.ts';

@@ -4,7 +4,7 @@ import { CONTINUE } from '#packages/testing/playwright/registration.ts';
 import { personalKey } from '#src/platform/personal.ts';
 import { JWT_KEY } from '#src/platform/storage.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { borrower } from '../../remote.tsx';
+import { borrower } from '../../testing/remote.ts';
 import { storageKey } from '../storageKey.ts';
 import { ANSWERS, renderStep } from '../testing/renderStep.ts';
 

@@ -5,7 +5,7 @@ import { CONTINUE } from '#packages/testing/playwright/registration.ts';
 import { orgOf } from '#src/testing/brand.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
-import { borrower } from '../../remote.tsx';
+import { borrower } from '../../testing/remote.ts';
 import { makeAccount } from '../create/account.ts';
 import { CREATE, lastStep, PASSWORD, REGISTER } from '../create/testing/lastStep.ts';
 import { inputsOf, type Outcome } from '../field-tests/rows.ts';

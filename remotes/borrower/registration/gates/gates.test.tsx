@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { readPersonal } from '#src/testing/personal.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
-import { borrower } from '../../remote.tsx';
+import { borrower } from '../../testing/remote.ts';
 import { storageKey } from '../storageKey.ts';
 import { ANSWERS, renderStep, typeProperty } from '../testing/renderStep.ts';
 

@@ -1,5 +1,5 @@
 import { legalName } from '#packages/testing/playwright/registration.ts';
-import type { StepJourney } from '../journey.ts';
+import type { StepJourney } from '../testing/stepJourney.ts';
 
 export const journey = {
   states: {

@@ -1,7 +1,5 @@
 import * as registration from '#packages/testing/playwright/registration.ts';
-import type { CallsOf } from '#src/testing/failureMatrix/testedBy.ts';
-import type { CallCases } from '#src/testing/journey.ts';
-import type { StepJourney } from '../journey.ts';
+import type { StepJourney } from '../testing/stepJourney.ts';
 import { writeUntilWaitlist } from '../testing/writeUntilWaitlist.ts';
 
 export const journey = {
@@ -22,5 +20,5 @@ export const journey = {
       submit: 'Continue',
       next: (at) => at.expectHeading('Thank you. You are on our waitlist.'),
     },
-  } satisfies CallCases<CallsOf<'registration/phone-and-email'>>,
+  },
 } satisfies StepJourney;

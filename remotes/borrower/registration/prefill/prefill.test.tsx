@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { readPersonal } from '#src/testing/personal.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
-import { borrower } from '../../remote.tsx';
+import { borrower } from '../../testing/remote.ts';
 import type { Registration } from '../registrationAtom.ts';
 import { storageKey } from '../storageKey.ts';
 import { ANSWERS, form, renderStep } from '../testing/renderStep.ts';

@@ -1,9 +1,8 @@
 import { applicant } from '#packages/testing/playwright/applicant.ts';
 import { property, writeProperty } from '#packages/testing/playwright/registration.ts';
-import type { CallsOf } from '#src/testing/failureMatrix/testedBy.ts';
 import type { CallCase, CallCases, Control } from '#src/testing/journey.ts';
-import { registrationForm } from '#src/testing/registrationForm.ts';
-import type { StepJourney } from '../journey.ts';
+import type { CallsOf } from '../../testing/testedBy.ts';
+import type { StepJourney } from '../testing/stepJourney.ts';
 
 const LICENSED = '11111111-1111-4111-8111-111111111111';
 const UNKNOWN_LICENCES = '22222222-2222-4222-8222-222222222222';
@@ -18,7 +17,7 @@ const lookUp = (search = '', prepare?: (control: Control) => Promise<unknown>): 
     return `register-v2${search}`;
   },
   background: true,
-  reach: (at) => writeProperty(registrationForm(at), BOISE),
+  reach: (at) => writeProperty(at, BOISE),
   async next(at) {
     await at.press('Continue');
     await at.expectHeading(/for sale/);
@@ -52,7 +51,7 @@ export const journey = {
     getDefaultLoanOriginator: {
       address: `register-v2?referrer=${UNAVAILABLE}`,
       background: true,
-      reach: (at) => property(registrationForm(at), BOISE),
+      reach: (at) => property(at, BOISE),
       next: (at) => at.expectHeading(/for sale/),
     },
     getLicensedStates: lookUp(`?referrer=${UNKNOWN_LICENCES}`, (control) =>

@@ -12,10 +12,9 @@ import {
 import { readBrand } from '#src/testing/brand.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 import { writePersonal } from '#src/testing/personal.ts';
-import { registrationForm } from '#src/testing/registrationForm.ts';
 import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
-import { borrower } from '../../remote.tsx';
+import { borrower } from '../../testing/remote.ts';
 import { STEP_JOURNEYS } from '../journeys.ts';
 import type { Registration } from '../registrationAtom.ts';
 import { storageKey } from '../storageKey.ts';
@@ -76,8 +75,7 @@ export async function renderStep(
     ...view,
     ...form(view.user),
     /** Fills the step in and submits it, as somebody who differs from others in `changes`. */
-    walk: (changes?: Partial<Applicant>) =>
-      STEP_JOURNEYS[shown].walk(registrationForm(drive(view)), applicant(changes)),
+    walk: (changes?: Partial<Applicant>) => STEP_JOURNEYS[shown].walk(drive(view), applicant(changes)),
   };
 }
 
@@ -114,4 +112,4 @@ export function form(user: User) {
 
 /** Types the property by hand; `state` and `zip` decide most gates. */
 export const typeProperty = (at: PageDriver, place: Pick<Applicant, 'state' | 'zip'>) =>
-  writeProperty(registrationForm(at), applicant({ street: '12 Alder Way', city: 'Springfield', ...place }));
+  writeProperty(at, applicant({ street: '12 Alder Way', city: 'Springfield', ...place }));

@@ -1,22 +1,21 @@
 import { applicant } from '#packages/testing/playwright/applicant.ts';
 import * as registration from '#packages/testing/playwright/registration.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
-import { registrationForm } from '#src/testing/registrationForm.ts';
 
 /** Where nobody lends, whatever the organisation. */
 const KETCHIKAN = { city: 'Ketchikan', state: 'AK', zip: '99950' };
 
 /** From the first page to the last one before the waitlist, which is filled in and not submitted. */
 export async function writeUntilWaitlist(at: PageDriver): Promise<void> {
-  const [form, person] = [registrationForm(at), applicant(KETCHIKAN)];
-  await registration.writeProperty(form, person);
+  const person = applicant(KETCHIKAN);
+  await registration.writeProperty(at, person);
   // Nobody goes on before they were told, and who is fast is told when they press Continue.
   await at.readText(/^Go on, and we will put you on the waitlist/);
-  await form.continue();
-  await registration.forSale(form);
-  await registration.income(form, person);
-  await registration.legalName(form, person);
-  await registration.birthdate(form, person);
+  await at.press(registration.CONTINUE);
+  await registration.forSale(at);
+  await registration.income(at, person);
+  await registration.legalName(at, person);
+  await registration.birthdate(at, person);
   await at.fill('Mobile phone', person.phone);
   await at.fill('Email', person.email);
 }

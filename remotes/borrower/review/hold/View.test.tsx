@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { borrower } from '#remotes/borrower/remote.tsx';
+import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive, type TestPage } from '#src/testing/testingLibraryDriver.ts';
 import { journey } from './journey.ts';

@@ -9,5 +9,4 @@ export const journey = {
       heading: 'An underwriter is reviewing your file',
     },
   },
-  calls: {},
 } satisfies Journey;

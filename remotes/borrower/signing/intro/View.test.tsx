@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { borrower } from '#remotes/borrower/remote.tsx';
-import { shareLocation } from '#src/features/location-alert/journey.ts';
+import { borrower } from '#remotes/borrower/testing/remote.ts';
+import { shareLocation } from '#src/features/location-alert/testing/shareLocation.ts';
 import { withGeolocation } from '#src/testing/geolocation.ts';
 import { openerOf } from '#src/testing/testingLibraryDriver.ts';
 import { confirmOffer } from '../../offer/confirm/journey.ts';

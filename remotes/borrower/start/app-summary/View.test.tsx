@@ -8,7 +8,7 @@ import { testFailures } from '#src/testing/failureMatrix/testFailures.ts';
 import type { CallCase } from '#src/testing/journey.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
 import { takeConsoleErrors } from '#src/testing/setup.ts';
-import { borrower } from '../../remote.tsx';
+import { borrower } from '../../testing/remote.ts';
 import { agreeToSummary } from './journey.ts';
 
 type Opened = Awaited<ReturnType<typeof renderRemote>>;

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { type ContactBody, putContact } from '#src/api/contract/contact.ts';
 import { createTestSandbox } from '#src/testing/builders.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { borrower } from '../../remote.tsx';
+import { borrower } from '../../testing/remote.ts';
 
 const ALONE: ContactBody = {
   loanPurpose: 'TRAVEL',

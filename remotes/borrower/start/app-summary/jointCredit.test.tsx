@@ -4,7 +4,7 @@ import type { EvidenceRecord } from '#sandbox/evidence/record.ts';
 import { getDocument, getDocuments } from '#src/api/contract/documents.ts';
 import { fillPath } from '#src/api/contract/endpoint.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { borrower } from '../../remote.tsx';
+import { borrower } from '../../testing/remote.ts';
 
 const TICK = 'We intend to apply for joint credit';
 const person = (uuid: string, firstName: string, role: string) => ({

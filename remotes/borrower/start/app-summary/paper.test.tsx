@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { EvidenceRecord } from '#sandbox/evidence/record.ts';
 import { postSummaryAcceptance } from '#src/api/contract/summary.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { borrower } from '../../remote.tsx';
+import { borrower } from '../../testing/remote.ts';
 
 const LONG_TIMEOUT = { timeout: 10_000 };
 const PATH = '/{uuid}/start/app-summary';

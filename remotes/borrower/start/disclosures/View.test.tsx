@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { getDocuments } from '#src/api/contract/documents.ts';
-import type { RemoteDefinition } from '#src/mount/remote.ts';
 import { createTestSandbox } from '#src/testing/builders.ts';
-import { OnlyScreens } from '#src/testing/OnlyScreens.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import type { OpenPdf } from '#src/ui/document-viewer/pdf.ts';
 import { screens } from '../../screens.ts';
+import { onlyScreens } from '../../testing/onlyScreens.tsx';
 import { Disclosures } from './Disclosures.tsx';
 import { title } from './View.tsx';
 
@@ -27,11 +26,7 @@ const view = async () => ({ View: WithViewer, title });
 const withViewer = screens.map((screen) =>
   screen.path === 'document/disclosures' ? { ...screen, view } : screen,
 );
-const remote: RemoteDefinition = {
-  name: 'borrower',
-  start: '/',
-  App: () => <OnlyScreens screens={withViewer} />,
-};
+const remote = onlyScreens(withViewer);
 
 /** An application, and the uuids of its documents by type. */
 async function start(status = 'APP_SUBMISSION') {

@@ -16,5 +16,4 @@ export const journey = {
       heading: 'Who comes to your home, and when',
     },
   },
-  calls: {},
 } satisfies Journey;

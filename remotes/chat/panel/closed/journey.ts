@@ -1,5 +1,5 @@
 import type { PageJourney } from '#src/testing/journey.ts';
-import { openPanel, PANEL, whileOpen } from '../journey.ts';
+import { openPanel, PANEL, whileOpen } from '../testing/panel.ts';
 
 export const journey = {
   states: {
@@ -9,6 +9,16 @@ export const journey = {
       reach: openPanel,
       heading: "We're closed",
       dialog: PANEL,
+    },
+  },
+  calls: {
+    getOpenStatus: { testedBy: 'chat/pre-chat' },
+    getWeek: {
+      remote: 'chat',
+      prepare: whileOpen(false),
+      reach: openPanel,
+      message: 'We could not load this part of the page.',
+      next: (at) => at.readText(/^Monday/),
     },
   },
 } satisfies PageJourney;

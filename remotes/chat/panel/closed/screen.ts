@@ -4,5 +4,6 @@ import { title, View } from './View.tsx';
 
 export const closed = definePage({
   path: 'chat/closed',
+  calls: ['getOpenStatus', 'getWeek'],
   view: eager({ View, title }),
 });

@@ -1,5 +1,5 @@
 import type { PageJourney } from '#src/testing/journey.ts';
-import { PANEL, startChat, whileOpen } from '../journey.ts';
+import { PANEL, startChat, whileOpen } from '../testing/panel.ts';
 
 export const journey = {
   states: {

@@ -1,6 +1,5 @@
-import type { CallsOf } from '#src/testing/failureMatrix/testedBy.ts';
-import type { CallCases, PageJourney } from '#src/testing/journey.ts';
-import { openPanel, PANEL, whileOpen } from '../journey.ts';
+import type { PageJourney } from '#src/testing/journey.ts';
+import { openPanel, PANEL, whileOpen } from '../testing/panel.ts';
 
 const OPEN = { remote: 'chat', prepare: whileOpen(true) } as const;
 
@@ -31,5 +30,5 @@ export const journey = {
       submit: 'Start chat',
       next: (at) => at.readText('An agent will join'),
     },
-  } satisfies CallCases<CallsOf<'chat'>>,
+  },
 } satisfies PageJourney;

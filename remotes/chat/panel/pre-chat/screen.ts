@@ -4,6 +4,6 @@ import { title, View } from './View.tsx';
 
 export const preChat = definePage({
   path: 'chat/pre-chat',
-  calls: ['initOmniChat'],
+  calls: ['getOpenStatus', 'initOmniChat'],
   view: eager({ View, title }),
 });

@@ -1,5 +1,5 @@
 import type { PageJourney } from '#src/testing/journey.ts';
-import { invitedTo, signIn } from '../journey.ts';
+import { invitedTo, signIn } from '../../testing/invitation.ts';
 
 export const journey = {
   states: {
@@ -8,5 +8,9 @@ export const journey = {
       heading: 'This application was cancelled',
       reach: signIn,
     },
+  },
+  calls: {
+    getCoDeedStatus: { testedBy: 'heloc-signer/resume' },
+    logoutRedirect: { testedBy: 'heloc-signer/resume' },
   },
 } satisfies PageJourney;

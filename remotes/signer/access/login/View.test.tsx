@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { redirectToSignerLogin } from '#src/features/additional-signer/redirectToSignerLogin.ts';
 import { browserStorage } from '#src/platform/storage.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { signer } from '../../remote.tsx';
+import { INVITED } from '../../testing/invitation.ts';
 import { invited } from '../../testing/invited.ts';
-import { INVITED } from '../journey.ts';
+import { signer } from '../../testing/remote.ts';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,6 +1,5 @@
-import type { CallsOf } from '#src/testing/failureMatrix/testedBy.ts';
-import type { CallCases, PageJourney } from '#src/testing/journey.ts';
-import { expiredInvitation, invitedTo } from '../journey.ts';
+import type { PageJourney } from '#src/testing/journey.ts';
+import { expiredInvitation, invitedTo } from '../../testing/invitation.ts';
 
 export const journey = {
   states: {
@@ -45,6 +44,15 @@ export const journey = {
       redirects: { 404: (at) => at.expectHeading('We could not find this invitation') },
       next: (at) => at.fill('6-digit code', '123456'),
     },
+    getIdentity: {
+      address: invitedTo(),
+      signedIn: 'HMDA',
+      // Who is signed in already is only a short cut.
+      background: true,
+      next: (at) => at.expectHeading('Sign in to review and sign'),
+    },
+    getCoDeedStatus: { testedBy: 'heloc-signer/resume' },
+    logoutRedirect: { testedBy: 'heloc-signer/resume' },
     verifySignerInvitation: {
       address: invitedTo(),
       reach: (at) => at.fill('6-digit code', '123456'),
@@ -57,5 +65,5 @@ export const journey = {
       messages: { 429: 'A link was sent a short while ago.' },
       next: (at) => at.readText(/^We sent a new link/),
     },
-  } satisfies CallCases<CallsOf<'signer/login'>>,
+  },
 } satisfies PageJourney;

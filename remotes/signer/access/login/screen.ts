@@ -4,6 +4,13 @@ import { PATHS } from '../paths.ts';
 /** Sign-in by invitation (docs/rules.md#login-of-a-signer). */
 export const login = definePage({
   path: PATHS.login,
-  calls: ['postSignerInvitation', 'verifySignerInvitation', 'renewSignerInvitation'],
+  calls: [
+    'getIdentity',
+    'getCoDeedStatus',
+    'logoutRedirect',
+    'postSignerInvitation',
+    'verifySignerInvitation',
+    'renewSignerInvitation',
+  ],
   view: () => import(/* webpackChunkName: "first-screen" */ './View.tsx'),
 });

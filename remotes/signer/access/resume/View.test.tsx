@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatLongDate, toIsoDate } from '#src/domain/dates.ts';
+import { signIn } from '../../testing/invitation.ts';
 import { invited } from '../../testing/invited.ts';
-import { signIn } from '../journey.ts';
 import { journey } from './journey.ts';
 
 beforeEach(() => sessionStorage.clear());

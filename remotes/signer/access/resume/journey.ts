@@ -1,6 +1,5 @@
-import type { CallsOf } from '#src/testing/failureMatrix/testedBy.ts';
-import type { CallCases, PageJourney } from '#src/testing/journey.ts';
-import { invitedTo, signIn } from '../journey.ts';
+import type { PageJourney } from '#src/testing/journey.ts';
+import { invitedTo, signIn } from '../../testing/invitation.ts';
 
 const HEADING = 'Pick up where you left off';
 
@@ -65,5 +64,5 @@ export const journey = {
       background: true,
       next: (at) => at.expectHeading('Open the link in your invitation'),
     },
-  } satisfies CallCases<CallsOf<'signer/resume'>>,
+  },
 } satisfies PageJourney;

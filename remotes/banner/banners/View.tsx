@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { BannerItem } from './BannerItem.tsx';
@@ -7,6 +7,8 @@ import { copy } from './copy.ts';
 import type { Banner } from './fetchBanners.ts';
 import { useBanners } from './useBanners.ts';
 import { useEmitShown } from './useEmitShown.ts';
+
+export const title = message(copy, 'region');
 
 export function View() {
   const t = useCopy(copy);

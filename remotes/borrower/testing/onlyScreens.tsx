@@ -1,11 +1,12 @@
 import { Route, Routes } from 'react-router';
-import { STATUS_TABLE } from '#remotes/borrower/statusTable.ts';
 import { ApplicationGate } from '#src/features/application/ApplicationGate.tsx';
 import type { ScreenDefinition } from '#src/features/screens/defineScreen.ts';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
+import type { TestedRemote } from '#src/testing/screenCalls.ts';
+import { STATUS_TABLE } from '../statusTable.ts';
+import { borrower } from './remote.ts';
 
-/** An application that has these screens and nothing else. */
-export function OnlyScreens({ screens }: { screens: readonly ScreenDefinition[] }) {
+function OnlyScreens({ screens }: { screens: readonly ScreenDefinition[] }) {
   return (
     <Routes>
       <Route
@@ -19,3 +20,10 @@ export function OnlyScreens({ screens }: { screens: readonly ScreenDefinition[] 
     </Routes>
   );
 }
+
+/** An application that has these screens and nothing else. */
+export const onlyScreens = (screens: readonly ScreenDefinition[]): TestedRemote => ({
+  ...borrower,
+  pages: screens,
+  App: OnlyScreens.bind(undefined, { screens }),
+});

@@ -1,10 +1,10 @@
 import type { Applicant } from '#packages/testing/playwright/applicant.ts';
-import type { Form } from '#packages/testing/playwright/registration.ts';
 import type { CallCases, Control, State } from '#src/testing/journey.ts';
+import type { PageDriver } from '#src/testing/pageDriver.ts';
 
 export interface StepState extends Omit<State, 'reach'> {
   /** From the step to the state. */
-  reach?: (at: Form, person: Applicant, control: Control) => Promise<unknown>;
+  reach?: (at: PageDriver, person: Applicant, control: Control) => Promise<unknown>;
 }
 
 /** What is known of a step of registration to whoever tests it; the steps before it lead to it. */
@@ -12,6 +12,6 @@ export interface StepJourney {
   /** By what tells it from others of the step; '' for the step as it is come to. */
   states: Readonly<Record<string, StepState>>;
   /** From the step being there to its submit. */
-  walk: (at: Form, person: Applicant) => Promise<void>;
+  walk: (at: PageDriver, person: Applicant) => Promise<void>;
   calls?: Partial<CallCases>;
 }

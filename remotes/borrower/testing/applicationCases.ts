@@ -1,6 +1,6 @@
-import type { CallsOf } from '#src/testing/failureMatrix/testedBy.ts';
 import type { CallCase, CallCases } from '#src/testing/journey.ts';
-import { contactPurpose } from './start/contact/journey.ts';
+import { contactPurpose } from '../start/contact/journey.ts';
+import type { CallsOf } from './testedBy.ts';
 
 /** Without it nothing of an application is shown. */
 const REQUIRED: CallCase = {

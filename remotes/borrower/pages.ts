@@ -1,0 +1,16 @@
+import type { PageDefinition } from '#src/features/screens/definePage.ts';
+import type { LoadView } from '#src/features/screens/viewOf.ts';
+import { plaidOauthSuccess } from './bank/plaid-oauth-success/screen.ts';
+import { identityHandoff } from './identity/handoff/screen.ts';
+import { notices } from './notices/screens.ts';
+
+const notice = () => import(/* webpackChunkName: "pages" */ './notices/Page.tsx');
+const oauthReturn = () => import(/* webpackChunkName: "pages" */ './bank/plaid-oauth-success/Page.tsx');
+const phone = () => import(/* webpackChunkName: "identity" */ './identity/handoff/Page.tsx');
+
+/** Every page beside registration and an application, with what shows it: adding one is its folder and one line here. */
+export const pages = [
+  ...notices.map((page) => [page, notice] as const),
+  [plaidOauthSuccess, oauthReturn],
+  [identityHandoff, phone],
+] as const satisfies readonly (readonly [PageDefinition, LoadView])[];

@@ -1,0 +1,5 @@
+import type { TestedRemote } from '#src/testing/screenCalls.ts';
+import { STEPS } from '../panel/stepOf.ts';
+import { chat as remote } from '../remote.tsx';
+
+export const chat: TestedRemote = { ...remote, pages: Object.values(STEPS) };
