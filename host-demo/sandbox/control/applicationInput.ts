@@ -55,11 +55,11 @@ export const applicationInput = object({
 export type ApplicationInput = InferType<typeof applicationInput> & Record<string, unknown>;
 
 /** A named application state. */
-export interface Scenario {
+export interface Scenario<Path extends string = string> {
   label: string;
   body: Partial<ApplicationInput>;
   /** Where the application should land, below `/{uuid}`; absent: it waits or leaves. */
-  path?: string;
+  path?: Path;
   /** What the console opens in place of the application itself, below the base path. */
   opens?: string;
 }
