@@ -24,11 +24,11 @@ export interface HelocElement extends HTMLElement, Omit<HelocMountOptions, 'nonc
   update(changes: MountOptions): Promise<void>;
 }
 
-type TypedEvent<Type extends HelocEvent['type']> = CustomEvent<
+type Told<Type extends HelocEvent['type']> = CustomEvent<
   Omit<Extract<HelocEvent, { type: Type }>, 'type'>
 >;
 
 /** The DOM events of a mount by name: each is dispatched under both, bubbling and composed. */
 export type HelocEventMap = {
-  [Type in HelocEvent['type'] as `heloc:${Type}` | `heloc-${Type}`]: TypedEvent<Type>;
+  [Type in HelocEvent['type'] as `heloc:${Type}` | `heloc-${Type}`]: Told<Type>;
 };
