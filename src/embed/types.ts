@@ -24,9 +24,7 @@ export interface HelocElement extends HTMLElement, Omit<HelocMountOptions, 'nonc
   update(changes: MountOptions): Promise<void>;
 }
 
-type Told<Type extends HelocEvent['type']> = CustomEvent<
-  Omit<Extract<HelocEvent, { type: Type }>, 'type'>
->;
+type Told<Type extends HelocEvent['type']> = CustomEvent<Omit<Extract<HelocEvent, { type: Type }>, 'type'>>;
 
 /** The DOM events of a mount by name: each is dispatched under both, bubbling and composed. */
 export type HelocEventMap = {
