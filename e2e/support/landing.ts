@@ -29,6 +29,13 @@ export async function expectedLanding(sandbox: Sandbox, uuid: string): Promise<L
   return instead?.path ?? destination.path;
 }
 
+/** Opens an address. The page before may have learnt of a status that makes it leave, too: its way out goes first. */
+const goTo = (page: Page, url: string) =>
+  page.goto(url).catch((error: Error) => {
+    if (!error.message.includes('interrupted by another navigation')) throw error;
+    return page.goto(url);
+  });
+
 /** Where opening the bare address of an application leads. */
 export async function landing(
   page: Page,
@@ -40,7 +47,7 @@ export async function landing(
     (answer) => new URL(answer.url()).pathname.endsWith(`${uuid}/status`),
     { timeout: 15_000 },
   );
-  await page.goto(addressOf(origins, uuid));
+  await goTo(page, addressOf(origins, uuid));
   // Until then the dialog only says that the page is being loaded.
   await answered;
   if (expected === 'waiting') {

@@ -104,6 +104,9 @@ function keep(): void {
 
 /** Fills the organisations from the theme index and keeps the choices over reloads. */
 export async function startWhere(onChange: () => void): Promise<void> {
+  select('remote').replaceChildren(
+    ...Object.entries(MOUNTED).map(([value, name]) => h('option', { value }, name)),
+  );
   const response = await fetch(`${origins.cdn}/themes/index.json`).catch(() => undefined);
   if (!response?.ok)
     throw new Error(`The organisations at ${origins.cdn}/themes/index.json could not be read.`);
@@ -112,9 +115,6 @@ export async function startWhere(onChange: () => void): Promise<void> {
     ...orgs.map(({ code, name }) =>
       h('option', { value: code, selected: code === main }, `${name} (${code})`),
     ),
-  );
-  select('remote').replaceChildren(
-    ...Object.entries(MOUNTED).map(([value, name]) => h('option', { value }, name)),
   );
   restore();
   const changed = () => {

@@ -27,7 +27,7 @@ export function resolveAllowedUrl(url: unknown, allowedOrigins: readonly string[
 }
 
 /** Others may carry personal data and stay in the browser (docs/rules.md#parameters-that-leave-the-browser). */
-const REPORTABLE = /^(?:org|utm_\w+|referrer|referralUuid|step|pop-webchat)$/;
+const REPORTABLE = /^(?:org|utm_\w+|referrer|referralUuid|step|page|pop-webchat)$/;
 
 /** A page's address as it may be sent elsewhere: without its fragment and without parameters that are not known. */
 export function reportableUrl(href: string): string {

@@ -33,15 +33,30 @@ export function power(base: Big, exponent: number): Big {
 
 const yearlyRate = (annualRatePercent: Numeric) => nonNegative('annualRatePercent', annualRatePercent);
 
+/** Payments of one dollar, by rate and months: the same few come with every move of a slider, and a power takes time. */
+const annuities = new Map<string, Big>();
+const MOST_ANNUITIES = 500;
+
+/** The payment of one dollar, at a rate above 0. */
+function annuity(annualRatePercent: Numeric, months: number): Big {
+  const key = `${annualRatePercent}/${months}`;
+  const known = annuities.get(key);
+  if (known) return known;
+  const monthlyRate = decimal(annualRatePercent).div(100 * MONTHS);
+  const growth = power(monthlyRate.plus(1), months);
+  const made = monthlyRate.times(growth).div(growth.minus(1));
+  if (annuities.size >= MOST_ANNUITIES) annuities.clear();
+  annuities.set(key, made);
+  return made;
+}
+
 /** The annuity payment before rounding. */
 export function exactMonthlyPayment(principal: Numeric, annualRatePercent: Numeric, termYears: number): Big {
   const n = Math.round(termYears * MONTHS);
   if (!(n >= 1)) throw new RangeError('termYears must be at least one month');
   const p = nonNegative('principal', principal);
-  const r = yearlyRate(annualRatePercent).div(100 * MONTHS);
-  if (r.eq(0)) return p.div(n);
-  const growth = power(r.plus(1), n);
-  return p.times(r).times(growth).div(growth.minus(1));
+  // Divided last: a third of a cent that was rounded before would break exact ties.
+  return yearlyRate(annualRatePercent).eq(0) ? p.div(n) : p.times(annuity(annualRatePercent, n));
 }
 
 /** The interest-only payment before rounding. */

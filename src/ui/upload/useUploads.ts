@@ -45,7 +45,7 @@ export function useUploads({ value, onChange, upload, maxFiles, onStart }: Uploa
   const [countProblem, setCountProblem] = useState<string | undefined>();
   const files = useRef(value);
   const jobs = useRef(new Map<string, Job>());
-  const limit = useRef(pLimit(MAX_CONCURRENT)).current;
+  const [limit] = useState(() => pLimit(MAX_CONCURRENT));
   const retryable = useRef(new Set<string>());
   const emitChange = useEffectEvent(onChange);
 

@@ -5,8 +5,7 @@ import { identityVerificationQuery } from '#src/api/queries/identityVerification
 import { message } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
-import { DraftConflict } from '#src/features/drafts/DraftConflict.tsx';
-import { SavedMark } from '#src/features/drafts/SavedMark.tsx';
+import { DraftActions } from '#src/features/drafts/DraftActions.tsx';
 import { type Draft, useDraft } from '#src/features/drafts/useDraft.ts';
 import { WithDraft } from '#src/features/drafts/WithDraft.tsx';
 import { copy } from '#src/features/identity-capture/copy.ts';
@@ -60,11 +59,9 @@ function Identity({ draft, verification }: IdentityProps) {
       ) : (
         <Stack gap={2}>
           <IdentityCapture port={port} />
-          <Stack direction="row" gap={2}>
+          <DraftActions draft={draft}>
             <LeaveActions />
-            <SavedMark state={draft.state} />
-          </Stack>
-          <DraftConflict draft={draft} />
+          </DraftActions>
           {verification.state === 'FAILED' ? <TalkToUs /> : null}
         </Stack>
       )}

@@ -122,12 +122,13 @@ const PROBLEMS: Record<StepName, (answers: Answers, facts: ContactFacts, t: T) =
   ],
 };
 
+const MAILING_ADDRESS = addressSchema({ use: 'mailing' });
+const asksAddress = (step: StepName, same: boolean | undefined) => step === 'mailing' && same === false;
+
 /** The rules of one page. */
 export function stepSchema(step: StepName, facts: ContactFacts, t: T): ObjectSchema<Answers> {
   return object({
-    mailing: mixed().when('mailingSame', ([same]) =>
-      step === 'mailing' && same === false ? addressSchema({ use: 'mailing' }) : mixed(),
-    ),
+    mailing: mixed().when('mailingSame', ([same]) => (asksAddress(step, same) ? MAILING_ADDRESS : mixed())),
   }).test('page', (answers, context) => {
     const problems = PROBLEMS[step](answers as Answers, facts, t).flatMap(([path, message]) =>
       message === undefined ? [] : [context.createError({ path, message })],
@@ -136,9 +137,14 @@ export function stepSchema(step: StepName, facts: ContactFacts, t: T): ObjectSch
   }) as unknown as ObjectSchema<Answers>;
 }
 
+/** As the schema has it, without a schema for each page: it is asked with every letter that is typed. */
+const isComplete = (step: StepName, answers: Answers, facts: ContactFacts, t: T) =>
+  PROBLEMS[step](answers, facts, t).every(([, message]) => message === undefined) &&
+  (!asksAddress(step, answers.mailingSame) || MAILING_ADDRESS.isValidSync(answers.mailing));
+
 /** The first page whose answers are missing or wrong; undefined when none is. */
 export function openStep(answers: Answers, facts: ContactFacts, t: T): number | undefined {
-  const open = STEPS.findIndex((step) => !stepSchema(step, facts, t).isValidSync(answers));
+  const open = STEPS.findIndex((step) => !isComplete(step, answers, facts, t));
   return open < 0 ? undefined : open;
 }
 
