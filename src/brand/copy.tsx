@@ -21,7 +21,7 @@ export function defineCopy<const S extends CopyStrings>(key: string, strings: S)
   return { key, strings };
 }
 
-export const brandCopy = defineCopy('brand', { privacyLabel: 'Privacy Policy' });
+const brandCopy = defineCopy('brand', { privacyLabel: 'Privacy Policy' });
 
 /** Placeholders that every text may use without being given a value; a value that is given wins. */
 export const BRAND_PLACEHOLDERS = [
@@ -184,7 +184,7 @@ export function useCopy<S extends CopyStrings>(copy: Copy<S>): Translate<S> {
 }
 
 type BaseLegal = typeof import('../../themes/base/copy.json')['legal'];
-export type LegalKey = keyof BaseLegal & string;
+type LegalKey = keyof BaseLegal & string;
 export type LegalStrings = { readonly [K in LegalKey]: Filled<BaseLegal[K]> };
 
 /**

@@ -1,5 +1,8 @@
 /** Who signs somebody else's application without being a borrower. Source: docs/rules.md#additional-signers */
 
+/** How far an additional signer is, as the server says it. */
+export type SignerStatus = 'INVITED' | 'OPENED' | 'ID_VERIFIED' | 'SIGNED';
+
 interface Signed {
   additionalSignerVersion?: string | null | undefined;
   helocSigners?: readonly { identityUuid?: string | null | undefined }[] | null | undefined;

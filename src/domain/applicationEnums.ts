@@ -80,7 +80,7 @@ export const CONSENT_TYPES = [
 ] as const;
 export type ConsentType = (typeof CONSENT_TYPES)[number];
 
-export const SMS_CONSENT_TYPES = ['SMS', 'SMS_TRANSACTIONAL'] as const;
+const SMS_CONSENT_TYPES = ['SMS', 'SMS_TRANSACTIONAL'] as const;
 export type SmsConsentType = (typeof SMS_CONSENT_TYPES)[number];
 
 export const OPT_CHOICES = ['OPT_IN', 'OPT_OUT'] as const;

@@ -15,7 +15,7 @@ export interface DayEvent extends Entry {
 }
 
 /** An appointment, with a reminder the day before. */
-export interface TimedEvent extends Entry {
+interface TimedEvent extends Entry {
   startsAt: Date;
   endsAt: Date;
 }

@@ -69,7 +69,7 @@ export const IDENTITY_DOCUMENT_SIZES = {
   PERMANENT_RESIDENT: CARD,
 } as const satisfies Record<IdentityDocument, { width: number; height: number }>;
 
-export const CONDITION_CATEGORIES = [
+const CONDITION_CATEGORIES = [
   'BANK_ACCOUNT_FRAUD_REVIEW',
   'ID_VERIFICATION_FAILURE',
   'MISSING_PHONE_NUMBER',

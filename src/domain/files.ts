@@ -4,7 +4,7 @@ import { roundHalfEven } from './money.ts';
 export const MAX_FILE_BYTES = 20_000_000;
 export const MAX_FILES = 10;
 
-export const FILE_KINDS = ['pdf', 'jpg', 'png', 'heic'] as const;
+const FILE_KINDS = ['pdf', 'jpg', 'png', 'heic'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** For the `accept` attribute of an upload field. */

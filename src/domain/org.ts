@@ -7,7 +7,7 @@ export interface OrgIndex {
   orgs: readonly OrgEntry[];
 }
 
-export interface OrgEntry {
+interface OrgEntry {
   /** Canonical code, e.g. 'OAKLINE_NY'. */
   code: string;
   /** Host names without port, e.g. 'apply.lender.example'. */

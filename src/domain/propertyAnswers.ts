@@ -29,7 +29,7 @@ export const TRANSFER_DAYS = 90;
 export const PARCEL_NUMBER_MAX = 30;
 
 /** What the title search may ask the person (docs/rules.md#title-questions). */
-export const TITLE_QUESTIONS = ['PARCEL', 'OWNERSHIP'] as const;
+const TITLE_QUESTIONS = ['PARCEL', 'OWNERSHIP'] as const;
 export type TitleQuestion = (typeof TITLE_QUESTIONS)[number];
 
 interface Questioned {

@@ -37,7 +37,7 @@ export interface RegistrationFacts {
 }
 
 /** Where a step is: below the application's base path, beside whatever else the query says. */
-export interface StepAddress {
+interface StepAddress {
   pathname: string;
   query?: Readonly<Record<string, string>>;
 }

@@ -12,7 +12,7 @@ export const WAITING_STATUSES = [
   'ONSITE_APPRAISAL_REQUEST',
   'PREQUAL_TITLE',
 ] as const;
-export type WaitingStatus = (typeof WAITING_STATUSES)[number];
+type WaitingStatus = (typeof WAITING_STATUSES)[number];
 
 const ESTIMATE_STATUSES = ['NO_AVM_FOUND', 'NAV_BPO_ESTIMATE', 'RESI_EVAL_ESTIMATE'] as const;
 export const BPO_ORDER_STATUSES = ['BPO_ORDER_REQUEST', 'NAV_BPO_ORDER_REQUEST'] as const;

@@ -2,7 +2,7 @@
 
 /** What a person can say of their home, and a report of it; a report may also know nothing. */
 export const PROPERTY_CONDITIONS = ['POOR', 'FAIR', 'AVERAGE', 'GOOD', 'EXCELLENT'] as const;
-export type PropertyCondition = (typeof PROPERTY_CONDITIONS)[number];
+type PropertyCondition = (typeof PROPERTY_CONDITIONS)[number];
 
 /** Conditions of which a person is told that they may stand in the way. */
 export const BELOW_AVERAGE: readonly string[] = ['POOR', 'FAIR'] satisfies PropertyCondition[];

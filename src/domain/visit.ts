@@ -28,7 +28,7 @@ const PARAMETERS = {
   totalExpertOwnerId: isCode,
   totalExpertContactId: isCode,
 } as const satisfies Record<string, (value: string) => boolean>;
-export type VisitParameter = keyof typeof PARAMETERS;
+type VisitParameter = keyof typeof PARAMETERS;
 export type VisitParameters = Partial<Record<VisitParameter, string>>;
 
 /** Other names under which a parameter is accepted. */

@@ -16,7 +16,7 @@ import type { RemoteDefinition } from './remote.ts';
 import type { Session } from './sessions.ts';
 
 /** A value that changes from outside React. */
-export interface Source<T> {
+interface Source<T> {
   get(): T;
   subscribe(listener: () => void): () => void;
 }

@@ -2,7 +2,7 @@ import type { BrandBundle } from '#src/brand/bundle.ts';
 import { defineCopy, fillCopy } from '#src/brand/copy.tsx';
 import { FAILURE_TEXTS } from '#src/embed/failureTexts.ts';
 
-export const failureCopy = defineCopy('load-failed', FAILURE_TEXTS);
+const failureCopy = defineCopy('load-failed', FAILURE_TEXTS);
 
 /** The words of an organisation for what cannot be shown, filled in. */
 export function failureTexts(bundle: BrandBundle, phone = '') {

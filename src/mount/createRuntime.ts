@@ -42,7 +42,7 @@ export interface RuntimeInput {
 }
 
 /** What of a runtime is the session's. */
-export interface SessionInput {
+interface SessionInput {
   readonly auth: Auth;
   readonly personal: MountStorage;
   readonly control: SessionControl;

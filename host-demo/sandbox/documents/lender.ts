@@ -1,7 +1,7 @@
 import { BUREAU_FACTS, type BureauFacts, type CreditBureau } from '#src/domain/creditBureaus.ts';
 
 /** Texts of the pages that documents have as well, by their keys in the legal copy. */
-export type LegalKey = 'ecoaNotice' | 'fcraReport' | 'nyInspection';
+type LegalKey = 'ecoaNotice' | 'fcraReport' | 'nyInspection';
 
 /** What documents say as the lender's pages do. */
 export interface Lender {

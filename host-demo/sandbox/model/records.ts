@@ -98,7 +98,7 @@ export interface TaxTranscript {
 }
 
 /** What is known of an appointment beside `heloc.notary`. */
-export interface NotaryAppointment {
+interface NotaryAppointment {
   slotId: string;
   officeUuid: string | null;
   address: { street1: string; street2?: string | null | undefined; city: string; state: string; zip: string };

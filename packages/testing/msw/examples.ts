@@ -112,7 +112,7 @@ function exampleOf(name: string, { type, nullable, oneOf, fields, innerType }: D
 const described = (schema: Schema) => schema.describe() as unknown as Described;
 
 /** Every call of the contract with an answer that its schema takes. */
-export function endpointExamples(): Record<string, EndpointExample> {
+function endpointExamples(): Record<string, EndpointExample> {
   const endpoints: [string, Endpoint][] = Object.entries(contract);
   return Object.fromEntries(
     endpoints.map(([name, { method, path, responseKind, response }]) => [

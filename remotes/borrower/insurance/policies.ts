@@ -3,7 +3,7 @@ import type { InsurancePolicy } from '#src/api/contract/parts.ts';
 import { isOneOf } from '#src/domain/enums.ts';
 import { POLICY_KINDS, type PolicyKind } from '#src/domain/insurance.ts';
 
-export type PolicyState = 'NEEDED' | 'IN_REVIEW' | 'ACCEPTED' | 'REFUSED';
+type PolicyState = 'NEEDED' | 'IN_REVIEW' | 'ACCEPTED' | 'REFUSED';
 
 export interface Policy extends InsurancePolicy {
   kind: PolicyKind;

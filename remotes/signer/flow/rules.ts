@@ -1,3 +1,4 @@
+import type { SignerStatus } from '#src/domain/additionalSigner.ts';
 import type { Destination } from '#src/domain/routing.ts';
 import { statusCode } from '#src/domain/status.ts';
 import type { FlowRules } from '#src/features/flow/gateState.ts';
@@ -8,7 +9,7 @@ import type { SignerData } from './signerSource.ts';
 type GatedPath = (typeof gated)[number]['path'];
 
 /** Where each status of a signer leads. */
-const DESTINATIONS: Readonly<Record<string, GatedPath>> = {
+const DESTINATIONS: Readonly<Record<SignerStatus, GatedPath>> = {
   INVITED: PATHS.resume,
   OPENED: PATHS.resume,
   ID_VERIFIED: PATHS.resume,
@@ -17,7 +18,7 @@ const DESTINATIONS: Readonly<Record<string, GatedPath>> = {
 
 function destinationOf({ status, cancelled }: SignerData): Destination {
   if (cancelled) return { kind: 'screen', path: PATHS.cancelled };
-  const path = Object.hasOwn(DESTINATIONS, status) ? DESTINATIONS[status] : undefined;
+  const path = Object.hasOwn(DESTINATIONS, status) ? DESTINATIONS[status as SignerStatus] : undefined;
   // One that is not known stands at the beginning.
   return path
     ? { kind: 'screen', path }

@@ -5,7 +5,7 @@ export const UNEXPECTED = 'Something unexpected happened';
 export const NO_TOKEN = 'JWT error';
 
 /** Every way a call can fail. Closed: each code has one row in every table about errors. */
-export const API_ERROR_CODES = [
+const API_ERROR_CODES = [
   'network',
   'timeout',
   'cancelled',

@@ -29,7 +29,7 @@ export const coOwnerBody = object({
   livesInHome: flag(),
 });
 
-export const contactBody = object({
+const contactBody = object({
   loanPurpose: string().oneOf(LOAN_PURPOSES).required(),
   ownershipType: string().oneOf(OWNERSHIP_TYPES).required(),
   /** When TRUST. */

@@ -1,7 +1,7 @@
 import type { InferType, Schema } from 'yup';
 
 export type ResponseKind = 'json' | 'binary';
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * One call of the API. The client, the sandbox's handlers and `docs/openapi.json` all derive from it.

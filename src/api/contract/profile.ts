@@ -16,7 +16,7 @@ import {
 
 const PROFILE = '/service-profile/api/v1/profile' as const;
 
-export const profileSchema = object({
+const profileSchema = object({
   uuid: filled(),
   name: nameAnswer().nullable().optional().default(undefined),
   email: text(),

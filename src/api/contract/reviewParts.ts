@@ -4,7 +4,7 @@ import { addressAnswer, amount, filled, list, maybeAmount, maybeText, object, te
 const point = object({ x: amount(), y: amount() });
 
 /** A lot in the records of a county. */
-export const parcelSchema = addressAnswer().shape({
+const parcelSchema = addressAnswer().shape({
   uuid: filled(),
   county: maybeText(),
   /** The county's number of it (APN). */

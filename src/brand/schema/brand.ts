@@ -31,7 +31,7 @@ const baseUrl: Check<string> = (value, field) =>
       ).replace(/\/+$/, '');
 
 const sibling = shape({ name: text(), url: link, phone: optional(phone) });
-export type Sibling = Checked<typeof sibling>;
+type Sibling = Checked<typeof sibling>;
 
 const brandFile = shape({
   /** For the build alone, which leaves them out of what it serves: see `docs/branding.md`. */

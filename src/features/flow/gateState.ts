@@ -45,13 +45,13 @@ export interface Kept<Data> {
 
 /** For what it waits: something was submitted, or the person came while the status waits. */
 export type WaitReason = 'submit' | 'visit';
-export type ScreenDestination = Extract<Destination, { kind: 'screen' }>;
+type ScreenDestination = Extract<Destination, { kind: 'screen' }>;
 
 /**
  * What the gate is busy with. `polling`: it asks for the status until that says where to go. `reading`: it reads what
  * came with that status. `going`: it has asked the router for another address. `failed`: the wait of a visit failed.
  */
-export type Activity<Data> =
+type Activity<Data> =
   | { readonly kind: 'idle' }
   | {
       readonly kind: 'polling';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormShell, type FormShellProps } from '#src/ui/form/FormShell.tsx';
 
 /** Where a form keeps what is typed, until it is submitted. */
-export interface FormDraft<Values> {
+interface FormDraft<Values> {
   /** What was kept; it is filled in before what the screen knows. */
   readonly values: Partial<Values>;
   /** Keeps what is typed. */

@@ -29,7 +29,7 @@ const Select = styled.select`
   cursor: pointer;
 `;
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;

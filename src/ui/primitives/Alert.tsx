@@ -10,7 +10,7 @@ const TONE = {
   success: { icon: 'success', role: 'status' },
 } as const satisfies Record<string, { icon: IconName; role: 'alert' | 'status' | undefined }>;
 
-export type AlertTone = keyof typeof TONE;
+type AlertTone = keyof typeof TONE;
 
 const Box = styled.div<{ $tone: AlertTone }>`
   display: flex;

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { focusRing } from './styles.ts';
 
 // The primary button in forced colours: else it would look as the others do.
-export const VARIANT = {
+const VARIANT = {
   primary: css`
     background-color: var(--heloc-color-primary);
     border-color: var(--heloc-color-primary);
@@ -48,7 +48,7 @@ export const VARIANT = {
   `,
 } as const;
 
-export const SIZE = {
+const SIZE = {
   small: css`
     min-block-size: 2.75em;
     padding: 0.5em 0.875em;

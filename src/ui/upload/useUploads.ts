@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 import { inspectFile } from './inspectFile.ts';
 import type { UploadedFile } from './uploadedFile.ts';
 
-export interface UploadOptions {
+interface UploadOptions {
   /** `fraction` from 0 to 1. At 1 the server is looking at the file. */
   onProgress(fraction: number): void;
   signal: AbortSignal;

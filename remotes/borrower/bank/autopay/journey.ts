@@ -2,7 +2,7 @@ import type { CallCase, Journey } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 
 /** Not submitted. */
-export async function chooseAutopay(at: PageDriver): Promise<void> {
+async function chooseAutopay(at: PageDriver): Promise<void> {
   await at.expectHeading('How do you want to make payments?');
   await at.choose(/^Automatic payments/);
   await at.select('Payment day', 'Day 5');

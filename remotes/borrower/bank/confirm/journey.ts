@@ -3,7 +3,7 @@ import type { PageDriver } from '#src/testing/pageDriver.ts';
 import { disburseToLinked } from '../disburse/journey.ts';
 
 /** Not submitted. */
-export async function acceptAccount(at: PageDriver): Promise<void> {
+async function acceptAccount(at: PageDriver): Promise<void> {
   await at.expectHeading('Confirm your account');
   await at.tick(/^This account is mine/);
 }

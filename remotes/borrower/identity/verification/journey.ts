@@ -8,13 +8,13 @@ export async function chooseKind(at: PageDriver, kind = 'US Passport'): Promise<
   await at.press('Continue');
 }
 
-export async function choosePassport(at: PageDriver): Promise<void> {
+async function choosePassport(at: PageDriver): Promise<void> {
   await chooseKind(at);
   await at.expectHeading('Photo page of your US Passport');
 }
 
 /** Not sent. */
-export async function choosePhoto(at: PageDriver): Promise<void> {
+async function choosePhoto(at: PageDriver): Promise<void> {
   await choosePassport(at);
   await at.upload('Upload a photo', samplePdf('passport.pdf'));
   await at.expectButton('Use this photo');
@@ -51,7 +51,7 @@ export async function continueOnPhone(at: PageDriver): Promise<void> {
   await at.press('Continue on your phone');
 }
 
-export async function identity(at: PageDriver): Promise<void> {
+async function identity(at: PageDriver): Promise<void> {
   await identityPhoto(at);
   await at.choose('Yes');
   await at.press('Continue');

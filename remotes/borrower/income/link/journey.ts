@@ -14,7 +14,7 @@ export async function connectPay(at: PageDriver, user?: string): Promise<void> {
 }
 
 /** The bank is linked and its pay accepted; not submitted. */
-export async function acceptPay(at: PageDriver): Promise<void> {
+async function acceptPay(at: PageDriver): Promise<void> {
   await connectPay(at);
   await at.tick('This is my pay');
 }

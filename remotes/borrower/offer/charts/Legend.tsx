@@ -28,7 +28,7 @@ const List = styled.ul`
   }
 `;
 
-export type Mark = 'solid' | 'hatch' | 'box' | 'line' | 'dashed' | 'dot';
+type Mark = 'solid' | 'hatch' | 'box' | 'line' | 'dashed' | 'dot';
 
 export interface LegendEntry {
   mark: Mark;

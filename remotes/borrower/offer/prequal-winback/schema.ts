@@ -5,7 +5,7 @@ import { formatRatio } from '#src/domain/moneyText.ts';
 import type { copy } from './copy.ts';
 import { coversLoans, isEnough, largestFittingLine, outcomeOf, type WinbackFacts } from './facts.ts';
 
-export const CHOICES = ['PAY_OFF', 'BORROW_LESS', 'VALUE_WRONG', 'WITHDRAW'] as const;
+const CHOICES = ['PAY_OFF', 'BORROW_LESS', 'VALUE_WRONG', 'WITHDRAW'] as const;
 export type WinbackChoice = (typeof CHOICES)[number];
 
 export interface WinbackValues {

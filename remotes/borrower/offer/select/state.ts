@@ -63,7 +63,7 @@ export const isSlide = (before: Partial<OfferValues>, after: Partial<OfferValues
   before.overridden === after.overridden && KEYS.every((key) => key === 'draw' || before[key] === after[key]);
 
 /** What a change has moved besides, and at which control that is said. */
-export interface Moved {
+interface Moved {
   at: keyof Choice;
   text: string;
 }

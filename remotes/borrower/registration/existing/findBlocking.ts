@@ -6,7 +6,7 @@ import type { Brand } from '#src/brand/schema/brand.ts';
 import { type BlockingApplication, findBlockingApplication } from '#src/domain/existingApplication.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 
-export interface Contact {
+interface Contact {
   phone: string;
   email: string;
 }

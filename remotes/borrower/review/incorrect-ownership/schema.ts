@@ -23,7 +23,7 @@ export const CHOICES = [
   'LLC',
   'RECORDS_WRONG',
 ] as const satisfies readonly (OwnershipAnswer | 'LLC')[];
-export type Choice = (typeof CHOICES)[number];
+type Choice = (typeof CHOICES)[number];
 
 export interface OwnershipValues {
   answer: Choice;

@@ -18,7 +18,7 @@ const LOT = {
 };
 
 /** The title search asks which of two lots it is. */
-export const PARCEL_QUESTION = {
+const PARCEL_QUESTION = {
   application: {
     status: { checklistStatus: 'ORDER_FULL_TITLE' },
     titleQuestion: 'PARCEL',

@@ -3,7 +3,7 @@ import type { Journey } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 import { startSigning } from '../intro/journey.ts';
 
-export interface Signer {
+interface Signer {
   firstName: string;
   lastName: string;
 }
@@ -14,7 +14,7 @@ const PLACE = /^Select to (sign|initial):/;
 const NEXT = /^(Select to (sign|initial):|Finish this document$|I have read this document$)/;
 
 /** From the page that asks for the name until the documents lie there to be signed. */
-export async function adoptSignature(at: PageDriver, { firstName, lastName }: Signer): Promise<void> {
+async function adoptSignature(at: PageDriver, { firstName, lastName }: Signer): Promise<void> {
   const name = `${firstName} ${lastName}`;
   await at.expectHeading('Sign your documents');
   await at.fill('Your full legal name', name.toUpperCase());
@@ -24,14 +24,14 @@ export async function adoptSignature(at: PageDriver, { firstName, lastName }: Si
 }
 
 /** Every place of the document that is shown. */
-export async function signPlaces(at: PageDriver): Promise<void> {
+async function signPlaces(at: PageDriver): Promise<void> {
   await at.expectButton(NEXT);
   while ((await at.count(PLACE)) > 0) await at.pressFirst(PLACE);
   await at.expectButton(FINISH);
 }
 
 /** Every place of every document, with the signature adopted; not sent off. */
-export async function signAllPlaces(at: PageDriver): Promise<void> {
+async function signAllPlaces(at: PageDriver): Promise<void> {
   const count = Number((await at.readText(/^Document \d+ of \d+$/)).split(' ').at(-1));
   for (let document = 1; document <= count; document += 1) {
     await at.readText(`Document ${document} of ${count}`);

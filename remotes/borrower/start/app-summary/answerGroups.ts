@@ -22,7 +22,7 @@ import { trustTypeLabels } from '#src/features/labels/trustType.ts';
 import type { Change } from './ChangeLink.tsx';
 import { copy } from './copy.ts';
 
-export interface AnswerRow {
+interface AnswerRow {
   key: string;
   term: string;
   /** Several are shown one below the other. */

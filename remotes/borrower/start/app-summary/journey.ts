@@ -11,7 +11,7 @@ export async function openDocument(at: PageDriver, title: string): Promise<void>
 }
 
 /** Reads a document that only has to be read. */
-export async function readDocument(at: PageDriver, title: string): Promise<void> {
+async function readDocument(at: PageDriver, title: string): Promise<void> {
   await openDocument(at, title);
   await at.press(/^(Agree and continue|Continue)$/);
   await at.expectHeading(TITLE);
@@ -32,14 +32,14 @@ export async function agreeToSummary(at: PageDriver): Promise<void> {
 }
 
 /** Every document read, every box ticked; not submitted. */
-export async function readAndAgree(at: PageDriver): Promise<void> {
+async function readAndAgree(at: PageDriver): Promise<void> {
   await at.expectHeading(TITLE);
   await readDocument(at, 'Sample PDF');
   await acceptDocument(at, 'Electronic consent');
   await agreeToSummary(at);
 }
 
-export async function summary(at: PageDriver): Promise<void> {
+async function summary(at: PageDriver): Promise<void> {
   await readAndAgree(at);
   await at.press('Submit application');
 }

@@ -60,7 +60,7 @@ export async function contactUntilMailing(at: PageDriver, owners: readonly Owner
 }
 
 /** A code is sent to the phone, and typed. */
-export async function writeCode(at: PageDriver): Promise<void> {
+async function writeCode(at: PageDriver): Promise<void> {
   await at.press('Send code');
   await at.fill('6-digit code', '123456');
 }
@@ -88,7 +88,7 @@ export async function contactHousing(at: PageDriver): Promise<void> {
   await at.press('Continue');
 }
 
-export async function contact(at: PageDriver, owners: readonly Owner[] = []): Promise<void> {
+async function contact(at: PageDriver, owners: readonly Owner[] = []): Promise<void> {
   await contactUntilHousing(at, owners);
   await contactHousing(at);
 }

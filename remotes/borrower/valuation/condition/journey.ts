@@ -5,7 +5,7 @@ const SUBMIT = 'Send and order';
 const TEXAS = { scenario: 'texas-valuation' };
 
 /** Not sent. */
-export async function writeCondition(at: PageDriver): Promise<void> {
+async function writeCondition(at: PageDriver): Promise<void> {
   await at.choose('Average');
   await at.tick('Roof');
   await at.choose('No');

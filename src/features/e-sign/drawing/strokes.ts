@@ -3,7 +3,7 @@ export const PAD = { width: 600, height: 200 } as const;
 export const LINE_WIDTH = 4;
 
 type Point = readonly [x: number, y: number];
-export type Stroke = readonly Point[];
+type Stroke = readonly Point[];
 export type Drawing = readonly Stroke[];
 
 const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));
