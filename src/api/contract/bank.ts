@@ -60,7 +60,7 @@ export const putDisbursementAccount = endpoint({
       accountType: string().oneOf(BANK_ACCOUNT_TYPES).required(),
       routingNumber: filled(),
       accountNumber: string()
-        .matches(/^\d{4,17}$/, 'Enter 4 to 17 digits')
+        .matches(/^\d{4,17}$/, 'accountNumber must be 4 to 17 digits')
         .required(),
       /** Voided check or bank letter. */
       documentUuid: filled(),

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { addressBody, done, filled, isoDate, list, nameBody, object, text } from './schemas.ts';
+import { addressBody, digits, done, filled, isoDate, list, nameBody, object, text } from './schemas.ts';
 import { shownTexts } from './wording.ts';
 
 export const putSsn = endpoint({
@@ -11,9 +11,7 @@ export const putSsn = endpoint({
     'Looks for the credit file by SSN. Two tries, then CREDIT_NO_MATCH_SSN. Never answered back. 424 when the bureau cannot be reached: the check waits, and uses up no try.',
   source: 'docs/rules.md#credit-file-not-found',
   body: object({
-    ssn: string()
-      .matches(/^\d{9}$/, 'Enter your 9-digit Social Security number')
-      .required(),
+    ssn: digits(9),
     consentType: string().oneOf(['SOFT_CREDIT', 'HARD_CREDIT']).required(),
     consentVersion: filled(),
     shown: shownTexts(),
@@ -39,9 +37,7 @@ export const postCreditDetails = endpoint({
   body: object({
     name: nameBody(),
     dob: isoDate(),
-    ssnLast4: string()
-      .matches(/^\d{4}$/, 'Enter the last 4 digits of your Social Security number')
-      .required(),
+    ssnLast4: digits(4),
     /** Of the last two years. */
     previousAddress: addressBody().nullable().optional().default(undefined),
     documentUuids: list(filled()),

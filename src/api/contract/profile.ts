@@ -1,7 +1,8 @@
-import { array, type InferType, string } from 'yup';
+import { array, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import {
   addressAnswer,
+  digits,
   done,
   filled,
   flag,
@@ -97,9 +98,7 @@ export const verifyPhoneCode = endpoint({
   source: 'docs/rules.md#phone-numbers',
   body: object({
     phoneNumber: phoneDigits(),
-    code: string()
-      .matches(/^\d{6}$/, 'Enter the 6-digit code')
-      .required(),
+    code: digits(6),
   }),
   response: object({ verified: flag() }).required(),
 });

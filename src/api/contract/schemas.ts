@@ -37,15 +37,12 @@ export const state = () =>
   string()
     .matches(/^[A-Z]{2}$/, ({ path }: { path: string }) => `${path} must be a two-letter state`)
     .required();
-const zip = () =>
+/** Nothing but so many digits. */
+export const digits = (count: number) =>
   string()
-    .matches(/^\d{5}$/, ({ path }: { path: string }) => `${path} must be a five-digit zip code`)
+    .matches(new RegExp(`^\\d{${count}}$`), ({ path }: { path: string }) => `${path} must be ${count} digits`)
     .required();
-/** Ten digits. */
-export const phoneDigits = () =>
-  string()
-    .matches(/^\d{10}$/, ({ path }: { path: string }) => `${path} must be ten digits`)
-    .required();
+export const phoneDigits = () => digits(10);
 export const email = () =>
   string()
     .required()
@@ -59,7 +56,7 @@ export const addressFields = {
   street2: maybeLine(),
   city: line(),
   state: state(),
-  zip: zip(),
+  zip: digits(5),
 };
 
 export const addressBody = () => object(addressFields);

@@ -1,8 +1,7 @@
-import { string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { tokenSchema } from './identity.ts';
 import { HELOC } from './paths.ts';
-import { addressAnswer, filled, maybeFlag, maybeText, object, text } from './schemas.ts';
+import { addressAnswer, digits, filled, maybeFlag, maybeText, object, text } from './schemas.ts';
 
 const INVITATION = '/identity/api/v1/signer/invitation' as const;
 
@@ -48,9 +47,7 @@ export const verifySignerInvitation = endpoint({
   unauthorized: 'reject',
   body: object({
     token: filled(),
-    code: string()
-      .matches(/^\d{6}$/, 'Enter the 6-digit code')
-      .required(),
+    code: digits(6),
   }),
   response: tokenSchema,
 });
