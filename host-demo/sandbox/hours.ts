@@ -37,13 +37,12 @@ export const isDepartmentOpen = (
   services.settings.openByDecree(department) ??
   (isAlwaysOpen(services, department) || isOpenAt(services.clock.now()));
 
-const timeIn = (at: Date) =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone: ZONE,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(at);
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** The row of the week for a day; `weekdayOf` has Sunday at 0. */
 const rowOf = (iso: ReturnType<typeof toIsoDate>) => WEEK[(weekdayOf(iso) + 6) % 7];
@@ -51,7 +50,7 @@ const rowOf = (iso: ReturnType<typeof toIsoDate>) => WEEK[(weekdayOf(iso) + 6) %
 export function isOpenAt(now: number): boolean {
   const at = new Date(now);
   const row = rowOf(toIsoDate(at, ZONE));
-  const time = timeIn(at);
+  const time = TIME.format(at);
   return Boolean(row?.isOpen && row.startTime && row.endTime && time >= row.startTime && time < row.endTime);
 }
 

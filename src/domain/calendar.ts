@@ -1,5 +1,7 @@
 /** Calendar dates without a time or a zone, and how to get from one to an instant and back. */
 
+import { keepFormats } from './keptFormats.ts';
+
 /** A real calendar date as 'yyyy-MM-dd', year 1900 to 9999. */
 export type IsoDate = string & { readonly __brand: 'IsoDate' };
 
@@ -53,27 +55,35 @@ export function datePartsOf(iso: IsoDate): { month: string; day: string; year: s
   return { month, day, year };
 }
 
+const dayFormat = keepFormats(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
+const hourFormat = keepFormats(
+  (timeZone: string) => new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }),
+);
+
 /**
  * The calendar date of an instant in a time zone.
  * @param timeZone IANA name, UTC when omitted; deadlines use the property's.
  * @throws RangeError on an invalid date or zone.
  */
 export function toIsoDate(date: Date, timeZone = 'UTC'): IsoDate {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(date);
+  const parts = dayFormat(timeZone).formatToParts(date);
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}` as IsoDate;
 }
 
 /** The day that it is where the browser is; of an application it is the property's day that counts. */
 export const localDay = (now: Date): IsoDate =>
-  toIsoDate(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  fromUtc(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 
 export function addDays(iso: IsoDate, days: number): IsoDate {
   return fromUtc(instant(iso) + days * DAY_MS);
@@ -91,8 +101,9 @@ export function weekdayOf(iso: IsoDate): number {
 
 /** What a clock in a time zone shows, as if it were UTC, in milliseconds. */
 function wallTime(at: Date, timeZone: string): number {
-  const hour = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
-  const shown = hour.formatToParts(at).find(({ type }) => type === 'hour')?.value;
+  const shown = hourFormat(timeZone)
+    .formatToParts(at)
+    .find(({ type }) => type === 'hour')?.value;
   return Date.parse(`${toIsoDate(at, timeZone)}T00:00:00Z`) + Number(shown) * HOUR_MS;
 }
 

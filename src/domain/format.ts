@@ -1,21 +1,15 @@
 /** Dates, times, lists and numbers as the locale writes them. Nothing else asks `Intl` for words. */
+import { keepFormats } from './keptFormats.ts';
 import { LOCALE } from './locale.ts';
 
-/** Making a format takes long, 70 ms for the first one on a slow phone; using it does not. */
-function keep<Options, Format>(make: (options: Options) => Format): (options: Options) => Format {
-  const made = new Map<string, Format>();
-  return (options) => {
-    const key = JSON.stringify(options);
-    const format = made.get(key) ?? make(options);
-    made.set(key, format);
-    return format;
-  };
-}
-
-const dateFormat = keep((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(LOCALE, options));
-const listFormat = keep((options: Intl.ListFormatOptions) => new Intl.ListFormat(LOCALE, options));
-const numberFormat = keep((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(LOCALE, options));
-const pluralRules = keep((type: Intl.PluralRuleType) => new Intl.PluralRules(LOCALE, { type }));
+const dateFormat = keepFormats(
+  (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(LOCALE, options),
+);
+const listFormat = keepFormats((options: Intl.ListFormatOptions) => new Intl.ListFormat(LOCALE, options));
+const numberFormat = keepFormats(
+  (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(LOCALE, options),
+);
+const pluralRules = keepFormats((type: Intl.PluralRuleType) => new Intl.PluralRules(LOCALE, { type }));
 
 /** A date or time in words. Without a time zone it is the person's own. */
 export function formatMoment(at: Date, options: Intl.DateTimeFormatOptions): string {
