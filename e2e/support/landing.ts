@@ -59,6 +59,9 @@ export async function landing(
   return below === undefined ? new URL(page.url()).pathname : below.slice(1) || 'waiting';
 }
 
+/** An application that could not be had; the receipt of a cancellation, which stays until the person leaves it. */
+const STANDS_BY_ITSELF = /^(?:Sorry, looks like we have hit a snag!|You have cancelled)$/;
+
 /**
  * What the page shows although the status does not open it; empty where it agrees. A page may be behind the server until
  * it is looked at again, so each look tells it that it is.
@@ -67,9 +70,7 @@ export async function contradiction(page: Page, { lender }: Origins, sandbox: Sa
   const { origin, pathname } = new URL(page.url());
   const [, uuid, path = ''] = /\/account\/heloc\/([0-9a-f-]{36})\/?(.*)$/.exec(pathname) ?? [];
   if (origin !== lender || !uuid) return '';
-  // Nothing of the application is shown, but that it could not be had.
-  if (await page.getByRole('heading', { name: 'Sorry, looks like we have hit a snag!' }).isVisible())
-    return '';
+  if (await page.getByRole('heading', { name: STANDS_BY_ITSELF }).isVisible()) return '';
   const held = await sandbox.call<Held>('GET', `/applications/${uuid}`);
   const addressResult = (gaveUp: boolean) =>
     resolveAddress({
