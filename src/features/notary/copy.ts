@@ -1,6 +1,6 @@
 import { defineCopy } from '#src/brand/copy.tsx';
 
-/** What stands around a notary's room, whoever provides it. */
+/** Texts around a notary's room, the same for every provider. */
 export const copy = defineCopy('notary/room', {
   frame: 'Notary session',
   with: 'You are with {name}.',

@@ -33,7 +33,7 @@ interface UploadsProps {
   onChange(files: UploadedFile[]): void;
   upload: Upload;
   maxFiles: number;
-  /** Hears of every upload as it is added, its wait for a turn included. */
+  /** Called for every upload when it is added, before its turn has come. */
   onStart?: ((work: Promise<void>) => void) | undefined;
 }
 

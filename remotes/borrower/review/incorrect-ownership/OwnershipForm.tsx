@@ -27,7 +27,7 @@ export function OwnershipForm() {
   const { api } = useRuntime();
   const { uuid } = useApplication();
   const flow = useFlow();
-  // It may be settled elsewhere meanwhile.
+  // Staff may correct the record meanwhile.
   useRefetchWhileVisible(flow.recheck);
   const today = useToday();
   const schema = useMemo(() => ownershipSchema(t, today), [t, today]);
