@@ -4,7 +4,7 @@ const { basename, dirname } = require('node:path');
 /** Layers, lowest first: each may import itself and those before it. */
 const LAYERS = ['domain', 'api', '(?:brand|platform)', 'ui', 'features', 'mount'];
 /** Tests, and what only they use: journeys, and whatever stands in a folder that says so. */
-const TEST = String.raw`\.(test|spec)\.tsx?$|^(src|remotes|host-demo).*/testing/|/journeys?\.ts$|/\w+-tests/`;
+const TEST = String.raw`\.(test|spec)\.tsx?$|^(src|remotes|host-demo).*/testing/|^packages/\w+/.+/testing/|/journeys?\.ts$|/\w+-tests/`;
 /** The tests themselves, which may go through whatever leads to what they test. */
 const SUITE = String.raw`\.(test|spec)\.tsx?$`;
 /** A folder with a `screen.ts`, below the section that it belongs to. */
@@ -97,7 +97,7 @@ module.exports = {
       name: 'fake-is-made-of-the-loader',
       severity: 'error',
       comment: 'What a host tests with answers by the same code; what it is generated from is not shipped.',
-      from: { path: '^packages/testing/', pathNot: `${TEST}|^packages/testing/msw/examples\\.ts$` },
+      from: { path: '^packages/testing/', pathNot: TEST },
       to: {
         path: '^(src|remotes|host-demo|themes|e2e)/',
         pathNot: '^src/(embed/|mount/(options|page|ownOrigins)\\.ts|domain/remotes\\.js)',

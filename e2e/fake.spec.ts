@@ -1,4 +1,4 @@
-import { CASES } from '../packages/testing/fake/cases.ts';
+import { CASES } from '../packages/testing/fake/testing/cases.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 
 const PATH = '/account/heloc';

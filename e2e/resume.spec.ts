@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
-import {
-  birthdate,
-  forSale,
-  income,
-  legalName,
-  phoneAndEmail,
-  property,
-  register,
-} from '#packages/testing/playwright/registration.ts';
+import { register } from '#packages/testing/playwright/registration.ts';
 import { SCREEN_STATES, walkOn } from '#remotes/borrower/journeys.ts';
+import { STEP_JOURNEYS } from '#remotes/borrower/registration/journeys.ts';
+import { screens } from '#remotes/borrower/screens.ts';
 import { contactPurpose } from '#remotes/borrower/start/contact/journey.ts';
+import { registrationSteps } from '#src/domain/registration.ts';
 import { CHECKLIST_STATUSES } from '#src/domain/status.ts';
 import type { Named } from '#src/testing/pageDriver.ts';
 import { addressOf, logIn, openApplication, signIn } from './support/application.ts';
@@ -30,11 +25,13 @@ test('registration keeps every answer over reload, Back and Forward, in its tab 
   const person = createPerson();
   const at = new BrowserDriver(page);
   const value = (name: string) => expect(at.field(name));
+  const steps = registrationSteps({ occupancyType: 'HOME' });
+  const half = steps.indexOf('birthdate');
+  const walk = async (from: number, to: number) => {
+    for (const step of steps.slice(from, to)) await STEP_JOURNEYS[step].walk(at, person);
+  };
   await page.goto(origins.lender + START);
-  await property(at, person);
-  await forSale(at);
-  await income(at, person);
-  await legalName(at, person);
+  await walk(0, half);
   await at.expectHeading('What is your date of birth?');
   await at.fill('Month', '4');
   await at.fill('Day', '12');
@@ -53,10 +50,9 @@ test('registration keeps every answer over reload, Back and Forward, in its tab 
   await page.goBack();
   await value('Street address').toHaveValue(person.street);
   await expect(at.radio(person.occupancy)).toBeChecked();
-  for (let steps = 0; steps < 4; steps += 1) await page.goForward();
+  for (let count = 0; count < half; count += 1) await page.goForward();
   await value('Month').toHaveValue('4');
-  await birthdate(at, person);
-  await phoneAndEmail(at, person);
+  await walk(half, steps.indexOf('set-password'));
   await at.expectHeading('Create your account');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill(person.password);
@@ -128,8 +124,20 @@ test('a screen of the application restores its draft after a reload', async ({ p
 });
 
 const STILL_WORKING = "We're still working on your application";
+/** The paths at which the view of a screen is shown; one screen may have several. */
+function pathsShowing(path: string): readonly string[] {
+  const { view } = screens.find((screen) => screen.path === path) ?? {};
+  return screens.filter((screen) => screen.view === view).map((screen) => screen.path);
+}
 /** Where that page is meant. */
-const SHOWS_IT: readonly string[] = ['error/timeout', 'review-app/datatree', 'review-app/signdocs'];
+const SHOWS_IT = pathsShowing('error/timeout');
+
+/** The application that stands for a screen. */
+const applicationAt = (path: string): object => {
+  const state = SCREEN_STATES.find(({ screen, isFirst }) => screen === path && isFirst);
+  if (typeof state?.application !== 'object') throw new Error(`No application of its own at ${path}`);
+  return state.application;
+};
 
 interface Case {
   name: string;
@@ -141,14 +149,17 @@ interface Case {
 const TEXAS = { street1: '905 Juniper Ave', street2: '', city: 'Austin', state: 'TX', zip: '78701' };
 const ORDER = { checklistStatus: 'BPO_ORDER_REQUEST', bpo: { status: 'BPO_REQUIRED' } };
 
-/** Every status, and those whose page depends on something else. */
+/**
+ * Every status, and those whose page depends on something else. Applications that only the table tells apart, and no
+ * screen's states, are made here.
+ */
 const CASES: readonly Case[] = [
   ...[...CHECKLIST_STATUSES, 'WAITING_FOR_SOMETHING_NEW', 'A_STATUS_FROM_THE_FUTURE'].map(
     (checklistStatus) => ({ name: checklistStatus, application: { status: { checklistStatus } } }),
   ),
   {
     name: 'no flood certificate yet',
-    application: { status: { checklistStatus: 'GEN_CLOSING_DISCLOSURE', waitingOnFloodCert: true } },
+    application: applicationAt('error/flood-cert'),
     path: 'error/flood-cert',
   },
   { name: 'a valuation to order', application: { status: ORDER }, path: 'bpo/order-bpo' },
@@ -174,7 +185,7 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'the liens of an inquiry',
-    application: { status: { checklistStatus: 'LIEN_VERIFICATION' }, isInquiry: true },
+    application: applicationAt('liens'),
     path: 'liens',
   },
   {
@@ -191,23 +202,36 @@ const CASES: readonly Case[] = [
 /** So that both workers have some. */
 const PARTS = 4;
 
-/** Where a screen is called something else under a status. */
+/** Where a screen is called something else under a status: one that a state has, */
+const NAMED_BY_STATE: readonly string[] = [
+  'GEN_CLOSING_DISCLOSURE',
+  'GEN_NOTARY_DISCLOSURE',
+  'NOTARY_WAITING_PERIOD',
+  'ATTORNEY_REVIEW',
+];
+/** and one that none has. */
 const HEADINGS: Readonly<Record<string, Named>> = {
   REVISED_OFFER_SELECTION: 'Your offer has changed',
-  GEN_CLOSING_DISCLOSURE: STILL_WORKING,
-  GEN_NOTARY_DISCLOSURE: 'We are preparing your notary documents',
-  NOTARY_WAITING_PERIOD: 'Your closing has a waiting period',
-  ATTORNEY_REVIEW: 'An attorney is looking at your documents',
   FUNDABLE: /^We're recording your deed with /,
   RECORDING: /^We're recording your deed with /,
   FUNDING_DECISION: "We're doing the final checks before we send your money",
   DIRECT_DEBT_PAYOFF: "We're paying off your accounts",
 };
 /** What the page of a case may be called, else as the journeys of its screen say. */
-const headingsOf = (name: string, path: string): readonly Named[] =>
-  HEADINGS[name]
-    ? [HEADINGS[name]]
-    : SCREEN_STATES.filter(({ screen }) => screen === path).map(({ heading }) => heading);
+function headingsOf(name: string, path: string): readonly Named[] {
+  if (HEADINGS[name]) return [HEADINGS[name]];
+  const states = SCREEN_STATES.filter(({ screen }) => pathsShowing(path).includes(screen));
+  const named = NAMED_BY_STATE.includes(name)
+    ? states.filter(({ application }) => statusOf(application) === name)
+    : states;
+  return named.map(({ heading }) => heading);
+}
+
+function statusOf(application: string | Record<string, unknown>): unknown {
+  if (typeof application === 'string') return application;
+  const { status } = application as { status?: string | { checklistStatus?: string } | null };
+  return typeof status === 'object' ? status?.checklistStatus : status;
+}
 
 for (let part = 0; part < PARTS; part += 1) {
   const cases = CASES.filter((_, index) => index % PARTS === part);

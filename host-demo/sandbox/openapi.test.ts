@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { contract } from '#src/api/contract/contract.ts';
-import { createHelocExample } from '#src/api/contract/create.example.ts';
 import { createHelocBody } from '#src/api/contract/create.ts';
-import { openApi } from './openapi.ts';
+import { createHelocExample } from '#src/api/contract/testing/createExample.ts';
+import { openApi } from './testing/openapi.ts';
 
 const FILE = 'docs/openapi.json';
 

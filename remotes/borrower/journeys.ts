@@ -50,8 +50,8 @@ import { journey as offerConfirm } from './offer/confirm/journey.ts';
 import { journey as prequalWinback } from './offer/prequal-winback/journey.ts';
 import { journey as offerSelect } from './offer/select/journey.ts';
 import type { pages } from './pages.ts';
-import { journey as existing } from './registration/existing/journey.ts';
 import { REGISTRATION_CALLS } from './registration/journeys.ts';
+import { existingApplication } from './registration/testing/existingApplication.ts';
 import { journey as delinquency } from './review/delinquency/journey.ts';
 import { journey as hold } from './review/hold/journey.ts';
 import { journey as incorrectOwnership } from './review/incorrect-ownership/journey.ts';
@@ -153,7 +153,7 @@ export const PAGE_JOURNEYS = {
 /** Every state of every page beside registration and an application. */
 export const PAGE_STATES = statesOf<PageState>({
   ...PAGE_JOURNEYS,
-  'register-v2, existing application': existing,
+  'register-v2, existing application': existingApplication,
 });
 
 /** Every state of every screen, in the order of the flow. */

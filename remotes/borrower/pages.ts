@@ -8,7 +8,10 @@ const notice = () => import(/* webpackChunkName: "pages" */ './notices/Page.tsx'
 const oauthReturn = () => import(/* webpackChunkName: "pages" */ './bank/plaid-oauth-success/Page.tsx');
 const phone = () => import(/* webpackChunkName: "identity" */ './identity/handoff/Page.tsx');
 
-/** Every page beside registration and an application, with what shows it: adding one is its folder and one line here. */
+/**
+ * Every page beside registration and an application, with what shows it: adding one is its folder, and a line here and in
+ * `journeys.ts`.
+ */
 export const pages = [
   ...notices.map((page) => [page, notice] as const),
   [plaidOauthSuccess, oauthReturn],

@@ -52,7 +52,7 @@ import { bpoHold } from './valuation/hold/screen.ts';
 import { orderBpo } from './valuation/order-bpo/screen.ts';
 import { bpoWaiting } from './valuation/waiting/screen.ts';
 
-/** Every screen under `/{uuid}`, in the order of the flow: adding one is its folder and one line here. */
+/** Every screen under `/{uuid}`, in the order of the flow: adding one is its folder, and a line here and in `journeys.ts`. */
 const built = [
   timeout,
   profile,

@@ -9,7 +9,10 @@ const pathOf = (facts: StatusFacts) => {
   return destination.kind === 'waiting' ? 'waiting' : destination.path;
 };
 
-/** The customer's table, written out a second time: one line per destination that has no condition. */
+/**
+ * The customer's table, written out a second time: one line per destination that has no condition. It is the one table
+ * of screens by status that is written independently of their definitions; what else tests know of it is derived.
+ */
 const STATED: Record<string, string[]> = {
   'credit/social': ['CREDIT_NO_MATCH'],
   'review-app/no-credit': ['CREDIT_NO_MATCH_SSN'],

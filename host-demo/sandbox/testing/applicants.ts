@@ -1,6 +1,6 @@
 import { contract } from '#src/api/contract/contract.ts';
-import { createHelocExample } from '#src/api/contract/create.example.ts';
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
+import { createHelocExample } from '#src/api/contract/testing/createExample.ts';
 import type { TestSandbox } from '#src/testing/builders.ts';
 
 type CreateBody = BodyOf<typeof contract.createHeloc>;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { HelocEvent } from '#src/platform/events.ts';
 import { takeConsoleErrors } from '#src/testing/setup.ts';
-import { CASES } from './cases.ts';
 import { createFakeHeloc, type FakeHeloc } from './createFakeHeloc.ts';
+import { CASES } from './testing/cases.ts';
 
 interface Page {
   HelocWidget?: { mount(options: object): { ready: Promise<void>; unmount(): Promise<void> } };

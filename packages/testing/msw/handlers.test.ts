@@ -4,8 +4,8 @@ import { setupServer } from 'msw/node';
 import { contract } from '#src/api/contract/contract.ts';
 import { type Endpoint, fillPath } from '#src/api/contract/endpoint.ts';
 import type { EndpointName } from './endpoints.ts';
-import { endpointsModule } from './examples.ts';
 import { helocHandlers } from './handlers.ts';
+import { endpointsModule } from './testing/examples.ts';
 
 const FILE = 'packages/testing/msw/endpoints.ts';
 const API = 'https://api.example/base';

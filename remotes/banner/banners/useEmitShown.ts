@@ -1,11 +1,10 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { useStepEvent } from '#src/features/screens/useStepEvent.ts';
 import { copy } from './copy.ts';
-
-export const PATH = 'banners';
+import { banners } from './screen.ts';
 
 /** Tells the host once it is known what is shown, which may be nothing: the mount is ready then. */
 export function useEmitShown(known: boolean): void {
   const title = useCopy(copy)('region');
-  useStepEvent(known ? { path: PATH, title } : undefined);
+  useStepEvent(known ? { path: banners.path, title } : undefined);
 }

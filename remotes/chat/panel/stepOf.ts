@@ -4,7 +4,7 @@ import { ended } from './ended/screen.ts';
 import { preChat } from './pre-chat/screen.ts';
 import { waiting } from './waiting/screen.ts';
 
-/** Every step of the panel, by what it is shown for: adding one is its folder and one line here. */
+/** Every step of the panel, by what it is shown for: adding one is its folder, and a line here and in `journeys.ts`. */
 export const STEPS = { open: preChat, closed, running: waiting, ended } as const;
 
 /** Decided by the session, and without one by the opening hours (docs/rules.md#chat-sessions). */

@@ -22,7 +22,7 @@ const optionalText = () => string().nullable();
 /** As the consent-types call answered it. */
 const version = () => mixed<string | number>().required();
 
-/** The body of the create call. An example is in `create.example.ts` and in docs/openapi.json. */
+/** The body of the create call. An example is in `testing/createExample.ts` and in docs/openapi.json. */
 export const createHelocBody = object({
   abVersionsRequest: array(object({ name: filled(), variation: filled() })).nullable(),
   affiliateAbVersion: optionalText(),

@@ -3,12 +3,12 @@ import styled, { css } from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import type { IdentityDocument } from '#src/domain/documents.ts';
 import { ACCEPTED_FILES } from '#src/domain/files.ts';
+import { hasCamera } from '#src/platform/media.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { focusRing, ROOMY, space } from '#src/ui/primitives/styles.ts';
 import { CameraInput, FileInput } from '#src/ui/upload/FileInput.tsx';
-import { hasCamera } from '../notary/devices/media.ts';
 import { copy } from './copy.ts';
 import { LiveCamera } from './LiveCamera.tsx';
 

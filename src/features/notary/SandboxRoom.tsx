@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { type NotaryState, notaryState } from '#src/domain/notarySession.ts';
+import { openMedia, stopMedia } from '#src/platform/media.ts';
 import { copy as uiCopy } from '#src/ui/copy.ts';
 import { failureText } from '#src/ui/form/failure.tsx';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -11,7 +12,6 @@ import { Card } from '#src/ui/primitives/Card.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
-import { openMedia, stopMedia } from './devices/media.ts';
 import type { RoomProps } from './provider.ts';
 
 const Preview = styled.video`

@@ -1,8 +1,8 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { useNotifications } from '#src/features/notary/call/notification.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useNotifications } from '../call/notification.ts';
 import { copy } from './copy.ts';
 
 export interface CallSettingsProps {

@@ -5,7 +5,6 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { LeaveGuard } from '#src/features/leave-guard/LeaveGuard.tsx';
 import { useForgetLocation } from '#src/features/location-alert/useLocationAlert.tsx';
-import { useCall } from '#src/features/notary/call/useCall.ts';
 import { useSubstep } from '#src/features/shell/substep.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
@@ -15,6 +14,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useCall } from '../call/useCall.ts';
 import { type StoredSession, useSessionStore } from '../sessionStore.ts';
 import { copy } from './copy.ts';
 import { Room } from './Room.tsx';

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
+import type { SignerLocation } from '#src/features/location-alert/position.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Badge } from '#src/ui/primitives/Badge.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -8,7 +9,6 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import type { SignerLocation } from '../../location-alert/position.ts';
 import { CHECKS, type CheckName, type Finding, NEEDED_MBPS } from './checks.ts';
 import { copy } from './copy.ts';
 import { useDeviceChecks } from './useDeviceChecks.ts';

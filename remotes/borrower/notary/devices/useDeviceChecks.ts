@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getDocument } from '#src/api/contract/documents.ts';
 import { documentsQuery } from '#src/api/queries/documents.ts';
+import type { SignerLocation } from '#src/features/location-alert/position.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import type { SignerLocation } from '../../location-alert/position.ts';
 import { CHECKS, type CheckName, type Finding, RUN } from './checks.ts';
 
 const IDLE: Finding = { state: 'idle' };

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { DISMISSALS_KEY } from './banners/dismissals.ts';
-import { banner } from './testing/remote.ts';
+import { banner } from '../testing/remote.ts';
+import { DISMISSALS_KEY } from './dismissals.ts';
 
 const item = (uuid: string, change: object = {}) => ({
   uuid,

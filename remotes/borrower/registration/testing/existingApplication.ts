@@ -8,7 +8,8 @@ const found = (scenario: string, dialog: string): PageState => ({
   persistent: true,
 });
 
-export const journey = {
+/** What registration says to a person who has an application already: a dialog over its first step. */
+export const existingApplication = {
   states: {
     recent: found('again-recent', 'You already have a HELOC with us'),
     complete: found('again-complete', 'Your application is complete'),

@@ -1,7 +1,7 @@
 import { formatNumber } from '#src/domain/format.ts';
-import type { SignerLocation } from '../../location-alert/position.ts';
+import type { SignerLocation } from '#src/features/location-alert/position.ts';
+import { type MediaResult, openMedia, stopMedia } from '#src/platform/media.ts';
 import type { copy } from './copy.ts';
-import { type MediaResult, openMedia, stopMedia } from './media.ts';
 import { listen, playTone } from './sound.ts';
 import { measureSpeed, NEEDED_MBPS } from './speed.ts';
 

@@ -1,8 +1,8 @@
 import type { Schema } from 'yup';
 import { contract } from '#src/api/contract/contract.ts';
-import { createHelocExample } from '#src/api/contract/create.example.ts';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
 import { IDEMPOTENCY_KEY } from '#src/api/contract/idempotency.ts';
+import { createHelocExample } from '#src/api/contract/testing/createExample.ts';
 
 /** What yup's `describe()` says of a schema, as far as OpenAPI can say it too. */
 interface Described {

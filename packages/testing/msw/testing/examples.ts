@@ -1,7 +1,7 @@
 import type { Schema } from 'yup';
 import { contract } from '#src/api/contract/contract.ts';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
-import type { EndpointExample } from './endpointExample.ts';
+import type { EndpointExample } from '../endpointExample.ts';
 
 /** What yup's `describe()` says of a schema, as far as an example needs it. */
 interface Described {

@@ -2,8 +2,8 @@ import { buildCreateBody } from '#src/domain/createBody.ts';
 import type { IsoDate } from '#src/domain/dates.ts';
 import { money } from '#src/domain/money.ts';
 import { wording } from '#src/domain/wording.ts';
-import type { createHeloc } from './create.ts';
-import type { BodyOf } from './endpoint.ts';
+import type { createHeloc } from '../create.ts';
+import type { BodyOf } from '../endpoint.ts';
 
 const VERSION = '1.0';
 
