@@ -15,7 +15,7 @@ const EXAMINED: readonly Omit<Walk, 'go'>[] = [
     'bank/disburse',
     'income/upload/paystub',
     'identity, photo',
-    'signing/sign, tags',
+    'signing/sign, places',
     'notary/session',
     'complete, cancellation period',
     'error/decline',

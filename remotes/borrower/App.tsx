@@ -24,7 +24,7 @@ const PAGES = [
   ['*', unknownPath],
 ] as const;
 
-/** Only registration reads answers in an address; anywhere else they could reach another page, such as a login. */
+/** Only registration reads answers in an address; anywhere else they would go along to a login, say. */
 function Unread({ children = <Outlet /> }: { children?: ReactNode }) {
   return usePrefillRemoval('other-page') ? null : children;
 }

@@ -174,7 +174,7 @@ interface WalkOptions {
   instead?: { readonly [Path in ScreenPath]?: Walk };
   /** The screen that is not gone through any more. */
   until?: ScreenPath;
-  /** Called with each screen before it is gone through. */
+  /** Hears of each screen before it is gone through. */
   arrived?: (path: string) => Promise<unknown>;
 }
 

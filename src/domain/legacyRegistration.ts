@@ -26,7 +26,7 @@ export const LEGACY_STEP_NAMES = {
   'set-password': { step: 'login-info', group: 'loginInfo' },
 } as const satisfies Record<RegistrationStepId, LegacyStep>;
 
-const legacySteps = Object.entries(LEGACY_STEP_NAMES) as [RegistrationStepId, LegacyStep][];
+const places = Object.entries(LEGACY_STEP_NAMES) as [RegistrationStepId, LegacyStep][];
 
 const substepQuery = ({ substep }: LegacyStep): Record<string, string> => (substep ? { substep } : {});
 
@@ -52,9 +52,9 @@ export function legacyFlowOf(appId: string): RegistrationFlow {
   };
 }
 
-function stepIdOf(step: string | null | undefined, substep: string | null): RegistrationStepId | undefined {
-  const named = legacySteps.filter(([, legacy]) => legacy.step === step);
-  return (named.find(([, legacy]) => legacy.substep === substep) ?? named[0])?.[0];
+function placed(step: string | null | undefined, substep: string | null): RegistrationStepId | undefined {
+  const named = places.filter(([, place]) => place.step === step);
+  return (named.find(([, place]) => place.substep === substep) ?? named[0])?.[0];
 }
 
 /**
@@ -70,7 +70,7 @@ export function readLegacyAddress(
 ): { appId?: string; step: RegistrationStepId | undefined } {
   const [appId, step, ...more] = rest.split('/').filter(Boolean);
   const substep = query.get('substep');
-  if (appId === undefined) return { step: stepIdOf(query.get('step'), substep) ?? 'property' };
+  if (appId === undefined) return { step: placed(query.get('step'), substep) ?? 'property' };
   if (!isUuid(appId) || more.length > 0) return { step: undefined };
-  return { appId, step: stepIdOf(step, substep) };
+  return { appId, step: placed(step, substep) };
 }

@@ -3,7 +3,7 @@ import { hostBarsAt } from '#src/platform/hostBars.ts';
 /** Between what has the focus, with the ring around it, and a bar of the host's. */
 const GAP = 8;
 
-/** The room that our own sticky bar needs, in pixels: content above it has it as its scroll margin. */
+/** What our own sticky bar covers, as the styles of what stands beside it say, in pixels. */
 function ownMargins(focused: Element): { start: number; end: number } {
   const { scrollMarginBlockStart, scrollMarginBlockEnd } = getComputedStyle(focused);
   return {

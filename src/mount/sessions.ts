@@ -23,7 +23,7 @@ export interface Session {
 export interface Sessions {
   get(): Session;
   subscribe(listener: () => void): () => void;
-  /** After this nothing is sent, no event is emitted and the page is not left. */
+  /** Nothing is sent, told or left for after this. */
   close(): void;
 }
 

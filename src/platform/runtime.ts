@@ -36,7 +36,7 @@ export interface Runtime {
   readonly remote: RemoteName;
   readonly basePath: string;
   readonly history: 'browser' | 'memory';
-  /** The first page of a visitor who opens the base path, relative to it. */
+  /** Where whoever opens the base path starts, relative to it. */
   readonly initialPath: string;
   readonly isolation: 'shadow' | 'light';
   /** Whether pages have our header and footer, or the host's page has its own. */

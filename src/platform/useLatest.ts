@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * The value of the last committed render, for callbacks that run long after it. It is written on commit: React may discard
- * a render before that.
+ * What the last render that was shown had, for callbacks that are called long after it. Written when that render is
+ * committed: one that React throws away must not be seen.
  */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);

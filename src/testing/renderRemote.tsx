@@ -25,8 +25,8 @@ import { setupUser } from './setupUser.ts';
 import { watchWords } from './shownWords.ts';
 
 /**
- * user-event fires inside a synchronous `act`, and a transition that suspends in there, for example on the next
- * screen's script, is dropped for good. It waits after every event anyway, so its events need no `act`.
+ * user-event fires inside a synchronous `act`, and a transition that suspends in there, on the next screen's script
+ * say, is dropped for good. It waits after every event anyway, so its events need no `act`.
  */
 function letEventsSuspend(): void {
   const { eventWrapper } = getConfig();

@@ -10,7 +10,7 @@ export interface Answered {
   authorization?: string | undefined;
 }
 
-interface StoredAnswer {
+interface Kept {
   hash: string;
   answered: Answered;
 }
@@ -42,7 +42,7 @@ export function createOnce({ store, applications }: Pick<Services, 'store' | 'ap
         .update(new Uint8Array(await file.arrayBuffer()))
         .digest('hex');
     const hash = applications.fingerprint([content, file?.name, bytes]);
-    const kept = await store.get<StoredAnswer>('once', id);
+    const kept = await store.get<Kept>('once', id);
     if (kept && kept.hash !== hash) throw new HttpError(422, { message: KEY_REUSED });
     if (kept) return kept.answered;
     const answered = await act();

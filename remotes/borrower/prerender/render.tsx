@@ -66,7 +66,7 @@ export function prerender(bundle: BrandBundle, version: string): PrerenderedStep
     .replace(NOTES, '');
   sheet.seal();
   if (!markup.includes('<form')) return null;
-  // React preloads images by a link; ours are part of the markup.
+  // React asks for images ahead; ours are drawn at once.
   const tree = readMarkup(markup)
     .filter(([tag]) => tag !== 'link')
     .map((drawn) => withoutUnused(drawn, rules));

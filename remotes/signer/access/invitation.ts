@@ -6,7 +6,7 @@ import type { Runtime } from '#src/platform/runtime.ts';
 /** What an opened invitation says of itself. */
 export type Invitation = InferType<typeof postSignerInvitation.response>;
 
-interface StoredInvitation {
+interface Kept {
   token: string;
   /** Absent until it was opened. */
   invitation?: Invitation | undefined;
@@ -26,7 +26,7 @@ const keyOf = (org: string) => `heloc:signer-invitation:${org}`;
  * The invitation of this tab: a reload must not send another code, and whose session ended can ask for one. Kept as the
  * link was that it came by, not as anybody's who is signed in: opening it may mean signing somebody else out.
  */
-export function keptInvitation({ storage, org }: Runtime): StoredInvitation | undefined {
+export function keptInvitation({ storage, org }: Runtime): Kept | undefined {
   try {
     return keptSchema.validateSync(JSON.parse(storage.session.get(keyOf(org())) ?? ''), { strict: true });
   } catch {
@@ -34,7 +34,7 @@ export function keptInvitation({ storage, org }: Runtime): StoredInvitation | un
   }
 }
 
-export function keepInvitation({ storage, org }: Runtime, kept: StoredInvitation): void {
+export function keepInvitation({ storage, org }: Runtime, kept: Kept): void {
   storage.session.set(keyOf(org()), JSON.stringify(kept));
 }
 

@@ -94,7 +94,7 @@ export function applicationSource(
     }
     const error = ofProfile.error ?? ofHeloc.error ?? ofStatus.error;
     if (isCode(error, 'unauthenticated')) return { kind: 'closed', reason: 'signed-out' };
-    // Each part answers `not-found` alike: the other parts show whether it closes the page.
+    // What is not there is said in the same words of each part: whether that closes the page, the others tell.
     if (isCode(error, 'not-found') && [ofProfile, ofHeloc].some(({ isPending }) => isPending)) return LOADING;
     return error ? { kind: 'failed', error } : LOADING;
   }

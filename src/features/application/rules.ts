@@ -13,7 +13,7 @@ export function applicationRules(
   return {
     statusOf: ({ status }) => status.checklistStatus ?? null,
     withStatus: (data, checklistStatus) => ({ ...data, status: { ...data.status, checklistStatus } }),
-    // An answer that is older than the status lacks what came with it, such as its offers.
+    // An answer from before the status knows nothing of what came with it, its offers say.
     isMixed: ({ heloc, status }) =>
       (heloc.status.checklistStatus ?? null) !== (status.checklistStatus ?? null),
     destinationOf: ({ heloc, status }) => destinationFor(table, statusFacts(status, heloc)),

@@ -6,7 +6,7 @@ import type {
   GateEffect,
   GateEvent,
   GateState,
-  ShownBefore,
+  Kept,
   WaitReason,
 } from './gateState.ts';
 import { gateView } from './gateView.ts';
@@ -67,7 +67,7 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
 
   function poll(
     state: State,
-    wait: { reason: WaitReason; kept: ShownBefore<Data> | undefined },
+    wait: { reason: WaitReason; kept: Kept<Data> | undefined },
     submitted: string | null | undefined,
     before: readonly GateEffect[] = [],
   ): Step {

@@ -1,6 +1,6 @@
 import { defineCopy } from '#src/brand/copy.tsx';
 
-/** Texts around a notary's room, the same for every provider. */
+/** What stands around a notary's room, whoever provides it. */
 export const copy = defineCopy('notary/room', {
   frame: 'Notary session',
   with: 'You are with {name}.',

@@ -56,8 +56,8 @@ const durationOf = ({ duration, tone }: Toast) => duration ?? (tone === 'error' 
 /** A toast that must be dismissed keeps its place, or waits for one; of the others the oldest is removed. */
 function keepVisible(toasts: readonly Shown[]): readonly Shown[] {
   const passing = toasts.filter((toast) => durationOf(toast) !== 0);
-  const free = Math.max(0, MAX_VISIBLE - (toasts.length - passing.length));
-  const gone = new Set(passing.slice(0, Math.max(0, passing.length - free)));
+  const places = Math.max(0, MAX_VISIBLE - (toasts.length - passing.length));
+  const gone = new Set(passing.slice(0, Math.max(0, passing.length - places)));
   return toasts.filter((toast) => !gone.has(toast));
 }
 

@@ -33,7 +33,7 @@ interface UploadsProps {
   onChange(files: UploadedFile[]): void;
   upload: Upload;
   maxFiles: number;
-  /** Called for every upload when it is added, before its turn has come. */
+  /** Hears of every upload as it is added, its wait for a turn included. */
   onStart?: ((work: Promise<void>) => void) | undefined;
 }
 

@@ -14,7 +14,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { copy } from './copy.ts';
 import { canCancel, dateOf, paysOut, type TimelineStage, timeline } from './facts.ts';
 
-/** The text for the day of a stage that has one. */
+/** How the day of a stage is said, where it has one. */
 const EVENT_TEXTS = {
   signed: 'onDay',
   cancellation: 'untilDay',

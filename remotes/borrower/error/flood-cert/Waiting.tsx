@@ -8,7 +8,7 @@ import { InsuranceTask } from '../../insurance/InsuranceTask.tsx';
 import { neededOf } from '../../insurance/policies.ts';
 import { copy } from './copy.ts';
 
-/** What is awaited, why, for how long, and how the person is notified. */
+/** What is awaited: why, for how long, and how one hears. */
 export function Waiting() {
   const t = useCopy(copy);
   const { heloc, profile } = useApplication();

@@ -42,7 +42,7 @@ export function TranscriptNotice({ records }: { records: readonly IncomeRecord[]
   );
 }
 
-/** A short message, shown once: afterwards the list below has it. */
+/** Told in passing, and once: the list below has it from now on. */
 function Requested() {
   const t = useCopy(copy);
   const showToast = useToast();

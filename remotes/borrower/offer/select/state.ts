@@ -122,7 +122,7 @@ function useBeforeTyping(hasDrawField: boolean): (now: ChangedChoice) => Changed
   );
   return useCallback(
     (now) => {
-      // A field that disappears with its page, after Enter for example, gets no blur event.
+      // A field that goes with its page, by Enter say, is not told that it is left.
       if (!hasDrawField || form.getState().active !== 'draw') return now;
       before.current ??= now;
       return before.current;

@@ -27,7 +27,7 @@ export function OwnershipForm() {
   const { api } = useRuntime();
   const { uuid } = useApplication();
   const flow = useFlow();
-  // Staff may correct the record meanwhile.
+  // It may be settled elsewhere meanwhile.
   useRefetchWhileVisible(flow.recheck);
   const today = useToday();
   const schema = useMemo(() => ownershipSchema(t, today), [t, today]);

@@ -57,7 +57,7 @@ function PinForm() {
   const { api } = useRuntime();
   const { uuid, heloc } = useApplication();
   const flow = useFlow();
-  // Staff may correct the record meanwhile.
+  // It may be settled elsewhere meanwhile.
   useRefetchWhileVisible(flow.recheck);
   const upload = useDocumentUpload('PROPERTY_DESCRIPTION_SOURCE');
   const schema = useMemo(() => pinSchema(ofParcel), [ofParcel]);

@@ -24,18 +24,18 @@ async function adoptSignature(at: PageDriver, { firstName, lastName }: Signer): 
 }
 
 /** Every place of the document that is shown. */
-async function signTags(at: PageDriver): Promise<void> {
+async function signPlaces(at: PageDriver): Promise<void> {
   await at.expectButton(NEXT);
   while ((await at.count(PLACE)) > 0) await at.pressFirst(PLACE);
   await at.expectButton(FINISH);
 }
 
 /** Every place of every document, with the signature adopted; not sent off. */
-async function signAllTags(at: PageDriver): Promise<void> {
+async function signAllPlaces(at: PageDriver): Promise<void> {
   const count = Number((await at.readText(/^Document \d+ of \d+$/)).split(' ').at(-1));
   for (let document = 1; document <= count; document += 1) {
     await at.readText(`Document ${document} of ${count}`);
-    await signTags(at);
+    await signPlaces(at);
     await at.press(FINISH);
   }
   await at.expectButton('Finish signing');
@@ -43,7 +43,7 @@ async function signAllTags(at: PageDriver): Promise<void> {
 
 /** Up to the receipt. */
 export async function signDocuments(at: PageDriver): Promise<void> {
-  await signAllTags(at);
+  await signAllPlaces(at);
   await at.press('Finish signing');
   await at.readText('Your documents are signed');
 }
@@ -70,7 +70,7 @@ export const journey = {
       },
       refused: { button: 'Sign as Ana Rivera', messages: ['Type your full legal name'] },
     },
-    tags: { ...OPENED, reach: adopted },
+    places: { ...OPENED, reach: adopted },
     decline: {
       ...OPENED,
       async reach(at) {
@@ -106,7 +106,7 @@ export const journey = {
       ...OPENED,
       async reach(at) {
         await adopted(at);
-        await signTags(at);
+        await signPlaces(at);
       },
       submit: FINISH,
       messages: { 409: SESSION_ENDED },
@@ -116,7 +116,7 @@ export const journey = {
       ...OPENED,
       async reach(at) {
         await adopted(at);
-        await signAllTags(at);
+        await signAllPlaces(at);
       },
       submit: 'Finish signing',
       messages: { 409: SESSION_ENDED },

@@ -2,7 +2,7 @@
 export const TRUV_SCRIPT = 'https://cdn.truv.com/bridge.js';
 
 /**
- * `@truv/bridge` gives no sign when its script does not arrive; only monitoring sees the failure
+ * `@truv/bridge` tells nobody when its script does not arrive; that it fails is heard by monitoring alone
  * (`src/mount/monitoring`). Listens from before the client is imported until the returned function is called.
  */
 export function watchScript({ document }: Window, onFailure: () => void): () => void {

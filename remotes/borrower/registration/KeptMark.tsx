@@ -6,8 +6,8 @@ import { copy } from './copy.ts';
 import { isSavedAtom, type RegistrationForm } from './registrationAtom.ts';
 
 /** Seen where answers are kept; a password never is. */
-export function AnswersSaved({ name }: { name: RegistrationForm }) {
+export function KeptMark({ name }: { name: RegistrationForm }) {
   const t = useCopy(copy);
-  const isSaved = useAtomValue(useMemo(() => isSavedAtom(name), [name]));
-  return <Mark done={isSaved}>{isSaved ? t('saved') : null}</Mark>;
+  const isKept = useAtomValue(useMemo(() => isSavedAtom(name), [name]));
+  return <Mark done={isKept}>{isKept ? t('saved') : null}</Mark>;
 }
