@@ -9,7 +9,7 @@ const LEFT_OUT = /(^|\/)(node_modules|dist)\/|copy\.ts$/i;
 
 /** Replaced by standard terms; decision 28 has a table of them. */
 const RETIRED =
-  'ahead apart dearer doubted elsewhere endure hands nobody said say saying says settle settled somebody sought standing tell telling tells told unheard vain whoever';
+  'ahead apart dearer doubted elsewhere endure hands nobody said say saying says placed settle settled somebody sought standing tell telling tells told unheard vain whoever';
 /** The platform's own, and the type of events that hosts see in release 1.0.0. */
 const ALLOWED = ['allSettled', 'PromiseSettledResult', 'Told'];
 
