@@ -1,4 +1,4 @@
-/** Who signs somebody else's application without being a borrower. Source: docs/rules.md#additional-signers */
+/** A person who signs another person's application without being a borrower. Source: docs/rules.md#additional-signers */
 
 interface Signed {
   additionalSignerVersion?: string | null | undefined;

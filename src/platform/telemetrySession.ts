@@ -99,7 +99,7 @@ export function createTelemetrySession(input: TelemetryInput): TelemetrySession 
   return { send, key };
 }
 
-/** Of the page's address what may be told (docs/rules.md#parameters-that-leave-the-browser). */
+/** The parts of the page's address that may be sent (docs/rules.md#parameters-that-leave-the-browser). */
 function address({ location }: Window) {
   const { hostname, pathname, searchParams } = new URL(reportableUrl(location.href));
   return { domain: hostname, pagePath: pathname, queryParams: Object.fromEntries(searchParams) };

@@ -7,7 +7,7 @@ const FOLDERS = ['src', 'remotes', 'host-demo', 'packages', 'e2e', '.ci'];
 /** Keys of copies are published: brands override them by name. */
 const LEFT_OUT = /(^|\/)(node_modules|dist)\/|copy\.ts$/i;
 
-/** Replaced by standard terms; decision 28 has a table of them. */
+/** Replaced by standard terms; docs/decisions/0028-journeys-and-names.md has a table of them. */
 const RETIRED =
   'ahead apart dearer doubted elsewhere endure hands nobody said say saying says placed settle settled somebody sought standing tell telling tells told unheard vain whoever';
 /** The platform's own, and the type of events that hosts see in release 1.0.0. */

@@ -32,7 +32,7 @@ export function gateView<Data, Screen, Closed>(rules: FlowRules<Data, Screen>) {
     return data === undefined ? undefined : rules.destinationOf(data);
   }
 
-  /** `address` is the one of the render, which the state hears of a moment later. */
+  /** `address` is the router's in this render; `state.address` follows in an effect after it. */
   function view(state: State, address: Address<Screen>): GateView<Data, Screen, Closed> {
     const { answers, activity, holds } = state;
     if (answers.kind === 'closed') return { kind: 'closed', reason: answers.reason };

@@ -94,7 +94,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   };
 
   const any = toasts.length > 0;
-  // What goes under the pointer is not told that the pointer has left.
+  // An element that is removed under the pointer gets no mouseleave.
   if (!any && held) setHeld(false);
   useEffect(() => {
     const element = region.current;
