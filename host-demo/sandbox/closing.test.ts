@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Somebody who has signed before the notary. */
+/** An application that was signed before the notary. */
 async function notarized(body: Record<string, unknown> = {}) {
   const made = await sandbox.applicant({ ...body, status: 'DEED_SIGNING' });
   const { api, params } = made;

@@ -18,7 +18,7 @@ export interface MountOptions {
   basePath?: string | undefined;
   /** `memory` where the host's URL must not change. Default `browser`. */
   history?: 'browser' | 'memory' | undefined;
-  /** The first path for a person who opens the base path, relative to it; `/` asks them to log in. Default `/register-v2`. */
+  /** Where the base path leads, relative to it; `/` asks for a login. Default `/register-v2`. */
   initialPath?: string | undefined;
   /** Default `shadow`; `light` inside the dashboard. */
   isolation?: 'shadow' | 'light' | undefined;

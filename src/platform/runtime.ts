@@ -36,7 +36,7 @@ export interface Runtime {
   readonly remote: RemoteName;
   readonly basePath: string;
   readonly history: 'browser' | 'memory';
-  /** The first path for a person who opens the base path, relative to it. */
+  /** Where the base path leads, relative to it. */
   readonly initialPath: string;
   readonly isolation: 'shadow' | 'light';
   /** Whether pages have our header and footer, or the host's page has its own. */

@@ -23,8 +23,8 @@ const storedSchema = object({
 const keyOf = (org: string) => `heloc:signer-invitation:${org}`;
 
 /**
- * The invitation of this tab: a reload must not send another code, and whose session ended can ask for one. Kept as the
- * link was that it came by, not as anybody's who is signed in: opening it may mean signing somebody else out.
+ * The invitation of this tab: a reload must not send another code, and after the session has ended one can be asked for.
+ * It belongs to the link, not to the signed-in person: opening it may sign another person out.
  */
 export function storedInvitation({ storage, org }: Runtime): StoredInvitation | undefined {
   try {

@@ -94,7 +94,7 @@ export function applicationSource(
     }
     const error = ofProfile.error ?? ofHeloc.error ?? ofStatus.error;
     if (isCode(error, 'unauthenticated')) return { kind: 'closed', reason: 'signed-out' };
-    // A missing profile and a missing application give the same error; only the other answer shows whether to close the page.
+    // A missing profile and a missing application give the same error: the second answer decides whether to close the page.
     if (isCode(error, 'not-found') && [ofProfile, ofHeloc].some(({ isPending }) => isPending)) return LOADING;
     return error ? { kind: 'failed', error } : LOADING;
   }

@@ -23,8 +23,8 @@ interface Sent {
 }
 
 /**
- * Writes to support without a login. What the person has told us in registration stands in the fields, and what is typed
- * is kept with it.
+ * Writes to support without a login. The fields start with the answers of registration, and what is typed
+ * is saved with them.
  */
 export function SupportForm({ onSent }: { onSent(sent: Sent): void }) {
   const t = useCopy(copy);

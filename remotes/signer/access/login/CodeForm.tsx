@@ -43,7 +43,7 @@ export function CodeForm({ token, invitation }: { token: string; invitation: Inv
       throw error;
     }
     storeInvitation(runtime, { token, used: true });
-    // What another session was told is not this one's.
+    // Answers of another session must not be used in this one.
     queries.removeQueries({ queryKey: ['account'] });
     queries.removeQueries({ queryKey: ['co-deed-status'] });
     navigate(keptAddress(`/${PATHS.resume}`, search), { replace: true });
