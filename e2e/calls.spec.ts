@@ -45,7 +45,7 @@ interface Site {
   sandbox: Sandbox;
 }
 
-/** @param opened hears of each application */
+/** @param opened is called with each new application */
 const engineOf = (site: Site, slowMs = 1_000, opened = (_: Created) => {}): FailureEngine => ({
   control: site.sandbox.call,
   async open(opening) {

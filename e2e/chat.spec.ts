@@ -19,12 +19,12 @@ for (const host of HOSTS) {
     await page.goto(`${origins[host]}/account/heloc/register-v2?org=OAKLINE`);
     await expect(heading(page, 'What property would you like to use?')).toBeVisible();
     await expect(offered(page)).toHaveCount(1);
-    const placed = await offered(page).evaluate((button) => {
+    const position = await offered(page).evaluate((button) => {
       for (let box: Element | null = button; box; box = box.parentElement)
         if (['fixed', 'sticky'].includes(getComputedStyle(box).position)) return 'over the page';
       return 'in the page';
     });
-    expect(placed).toBe('in the page');
+    expect(position).toBe('in the page');
     await offered(page).click();
     await expect(panel(page).getByRole('textbox', { name: 'Name' })).toBeVisible();
     await page.keyboard.press('Escape');

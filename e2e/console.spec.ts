@@ -9,7 +9,7 @@ async function openConsole(page: Page, lender: string): Promise<void> {
   await expect(page.getByText('Sandbox ready')).toBeVisible();
 }
 
-/** Opens a scenario in a new tab, as the console does unless told otherwise. */
+/** Opens a scenario in a new tab, as the console does by default. */
 async function openScenario(page: Page, name: string): Promise<Page> {
   const tab = page.context().waitForEvent('page');
   await page.getByLabel('Search by name, status or screen').fill(name);

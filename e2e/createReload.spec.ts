@@ -53,7 +53,7 @@ function sequenceOf(requests: readonly ReceivedRequest[]): string[] {
   return [...new Set([...names.slice(0, created + 1), ...writes])];
 }
 
-/** Reloads the page at a call: before the server hears of it, or with its answer on the way. */
+/** Reloads the page at a call: before the server gets it, or while its answer is on the way. */
 async function reloadAt(
   page: Page,
   { api }: Origins,
@@ -87,7 +87,7 @@ async function advanceToOffers(page: Page, person: Person): Promise<void> {
   const taken = page.getByRole('dialog', { name: 'Account Already Exists' });
   const soon = { timeout: 1000 };
   await expect(offers.or(form).or(active).first()).toBeVisible();
-  // Again, since who has an application already is told so over the form, a moment later.
+  // Retried, as the notice about an existing application covers the form a moment later.
   await expect(async () => {
     await expect(taken).toHaveCount(0);
     if (await active.isVisible()) await active.click(soon);

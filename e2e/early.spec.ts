@@ -13,7 +13,7 @@ const START = '/account/heloc/register-v2?org=';
 /** The scripts that the borrower's entry asks for, React's among them. */
 const CHUNKS = /\/borrower\/[0-9a-f]+\.js$/;
 
-/** Opens a page on which React arrives, or fails to, when it is told to. */
+/** Opens a page on which the test decides when React loads or fails. */
 async function openWithout(page: Page, url: string) {
   let decide = (_: 'continue' | 'abort') => {};
   const decided = new Promise<'continue' | 'abort'>((resolve) => {
@@ -132,7 +132,7 @@ test.describe('what comes to nothing', () => {
 test.describe('in the page of a host that renders on its server', () => {
   test.use({ tolerated: FAILED_REQUESTS });
 
-  /** The page, with our script held back until it is told to come. */
+  /** The page, with our script held back until the test releases it. */
   async function openServed(page: Page, origins: Origins, path = '/account/heloc/register-v2') {
     const { application } = await guideFirstStep(origins);
     await servePage(page, origins, {

@@ -16,7 +16,7 @@ interface Opened {
   asked: string[];
 }
 
-/** Opens a lender's page of our own making for somebody who is signed in. */
+/** Opens a lender's page, made up for the test, for a signed-in person. */
 async function open(
   tab: Page,
   { lender, cdn }: Origins,

@@ -59,7 +59,7 @@ function isUncovered(element: Element): boolean {
   return root.elementFromPoint(x + width / 2, y + height / 2) === element;
 }
 
-/** Runs in the page, and ends when everything that hears of it has. */
+/** Runs in the page, and ends after all listeners have run. */
 function scrollUp(): Promise<unknown> {
   scrollTo({ top: 0 });
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** What samples are drawn with; workers inherit it. The same in every run, unless told: a failure is the change's. */
+/** The seed of random samples; workers inherit it. Fixed unless it is set, so that a new failure comes from a change. */
 process.env.SEED ??= '1';
 
 /** Without windows, where there is such a browser: `wholeBrowser` is for what needs more. */

@@ -15,7 +15,7 @@ import { createPerson } from './support/registration.ts';
 const WIDTH = 320;
 const FIELDS = ['textbox', 'combobox', 'radio', 'checkbox'];
 
-/** What a screen reader is told when a step opens: where one is, on the heading that has the focus, and how far. */
+/** What a screen reader announces when a step opens: the position, on the heading that has the focus, and how far. */
 async function expectPositionAnnounced(page: Page, heading: string, progress: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
   const tree = await accessibilityTree(page);
@@ -24,7 +24,7 @@ async function expectPositionAnnounced(page: Page, heading: string, progress: st
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTH);
 }
 
-/** What it is told after a refused submit: what is wrong, on the field as well, and the way there. */
+/** What it announces after a refused submit: what is wrong, on the field as well, and the way there. */
 async function expectProblemsAnnounced(page: Page, messages: readonly string[]): Promise<void> {
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary.locator('xpath=..')).toBeFocused();

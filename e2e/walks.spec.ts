@@ -90,7 +90,7 @@ const WORLD: Readonly<Record<string, (world: World, chance: Random) => Promise<u
     if (!uuid) return;
     const status = someStatus(chance);
     walker.trail.push(`status ${JSON.stringify(status)}`);
-    // One that nobody has met yet would be met by what is looked at here.
+    // A fault that is still pending would hit the checks below.
     await sandbox.clearFaults();
     await sandbox.call('POST', `/applications/${uuid}/hold`);
     await sandbox.call('PATCH', `/applications/${uuid}`, { status });

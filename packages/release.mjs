@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const dist = path.resolve(root, process.env.HELOC_DIST ?? 'dist');
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
-/** The CDN, as far as the build was told; else the server of the release fills it in, here as in the entries. */
+/** The CDN, if the build has one configured; else the server of the release fills it in, here as in the entries. */
 const [origin] = process.env.HELOC_ASSET_ORIGINS?.split(/[\s,]+/) ?? [];
 const cdn = origin ? new URL(origin).origin : '__CDN__';
 

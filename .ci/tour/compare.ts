@@ -17,12 +17,17 @@ const keyOf = ({ section, name }: Row) => `${section}: ${name}`;
 export function compare(before: Tour, after: Tour): Comparison {
   const [sums, newSums] = [totals(before.rows), totals(after.rows)];
   const sections = [...newSums.keys()].filter((section) => sums.has(section));
-  const earlier = new Map(before.rows.map((row) => [keyOf(row), row]));
-  const later = new Map(after.rows.map((row) => [keyOf(row), row]));
+  const rowsBefore = new Map(before.rows.map((row) => [keyOf(row), row]));
+  const rowsAfter = new Map(after.rows.map((row) => [keyOf(row), row]));
   const isWhole = (section: string) => isAsked(before.only, section) && isAsked(after.only, section);
   return {
-    screens: [...new Map([...later, ...earlier])]
-      .map(([key, { section, name }]) => ({ section, name, before: earlier.get(key), after: later.get(key) }))
+    screens: [...new Map([...rowsAfter, ...rowsBefore])]
+      .map(([key, { section, name }]) => ({
+        section,
+        name,
+        before: rowsBefore.get(key),
+        after: rowsAfter.get(key),
+      }))
       .filter((one) => sections.includes(one.section) && (isWhole(one.section) || (one.before && one.after))),
     totals: sections
       .filter(isWhole)

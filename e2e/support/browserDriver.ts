@@ -17,7 +17,7 @@ const FAR = 250;
 
 /** Tab, Shift+Tab, arrows, Enter, Space and typing; nothing else. */
 export function keyboard(page: Page): Input {
-  // Switched on beforehand: else the key may be faster, and the browser's own dialog opens where nobody sees it.
+  // Registered beforehand: a key press may be faster, and without a listener the browser opens its own file dialog.
   page.on('filechooser', () => {});
   async function reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible();

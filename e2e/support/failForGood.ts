@@ -54,8 +54,8 @@ export async function failing(page: Page, remote: RemoteName, file: string): Pro
 }
 
 /**
- * Goes a walk on which a file fails for good: who needs it is told after a bounded number of requests and has a way on
- * that works once the file is there again; anybody else does not notice.
+ * Goes a walk on which a file fails for good: a page that needs it shows a message after a bounded number of requests, with a
+ * retry that works once the file is there again; any other page is unaffected.
  */
 export async function failForGood(
   sites: Sites,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What cannot be told from what is around it by its text, its edge or its selection. Runs in the page. */
+/** Elements that neither text, edge nor selection separates from their surroundings. Runs in the page. */
 function indistinct(): string[] {
   const mount = document.querySelector('[data-heloc-mount]');
   const root = mount?.shadowRoot ?? mount;

@@ -31,7 +31,7 @@ export function lenderOf(org: string) {
     role,
     /** What its registration asks beside the rest. */
     asks: capabilities satisfies Asks,
-    /** Somebody old enough, with a home where it lends. */
+    /** A person of sufficient age, with a home where it lends. */
     customer: (changes: Partial<Person> = {}): Person => createPerson({ ...home, ...age, ...changes }),
     /** Ways through its application that are not the usual ones. */
     instead: senior ? { 'product/select': selectInterestOnly } : {},

@@ -1,4 +1,4 @@
-/** What makes a run's choices; told by `SEED=`, else by the configuration: always the same in `npm test`, another one each day in the soak. */
+/** The seed of random choices: `SEED=`, else the configuration's, fixed in `npm test` and a new one each day in the soak. */
 export const SEED = Number(process.env.SEED);
 
 export interface Random {

@@ -15,7 +15,7 @@ const EXAMINED: readonly Omit<Walk, 'go'>[] = [
     'bank/disburse',
     'income/upload/paystub',
     'identity, photo',
-    'signing/sign, places',
+    'signing/sign, adopted',
     'notary/session',
     'complete, cancellation period',
     'error/decline',

@@ -116,7 +116,7 @@ function list(): void {
   show();
 }
 
-/** Creates an application, shows it here, and opens it where the choices say. */
+/** Creates an application, shows it here, and opens it as chosen. */
 export function create(label: string, body: object, opens?: string, before?: () => Promise<void>): void {
   const org = (body as { org?: string }).org ?? launchTarget().org;
   const made = async () => {

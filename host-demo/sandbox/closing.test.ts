@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Somebody who has signed before the notary. */
+/** An application that was signed before the notary. */
 async function notarized(body: Record<string, unknown> = {}) {
   const made = await sandbox.applicant({ ...body, status: 'DEED_SIGNING' });
   const { api, params } = made;
@@ -33,13 +33,13 @@ test('from the notary to funded, with what is paid off', async () => {
   expect(status.primaryParticipantAcceptComplete).toBe(true);
   expect(dates.rescissionDeadline).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(currentProgress?.step).toBe('COMPLETE');
-  const later = [made.status];
-  for (let days = 0; days < 14 && later.at(-1) !== 'COMPLETE'; days += 1) {
+  const statuses = [made.status];
+  for (let days = 0; days < 14 && statuses.at(-1) !== 'COMPLETE'; days += 1) {
     await sandbox.pass(DAY_MS);
     const next = await statusOf(made);
-    if (next !== later.at(-1)) later.push(next);
+    if (next !== statuses.at(-1)) statuses.push(next);
   }
-  expect(later).toEqual([
+  expect(statuses).toEqual([
     'RESCISSION',
     'RECORDING',
     'FUNDABLE',

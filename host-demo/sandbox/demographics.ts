@@ -3,13 +3,13 @@ import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type { Store } from './store.ts';
 
 type Given = Omit<BodyOf<typeof putDemographics>, 'shown' | 'participantUuid'>;
-type Kept = Given & { participantUuid: string };
+type StoredAnswers = Given & { participantUuid: string };
 
 export interface Demographics {
   /** The answers of one applicant; they take the place of earlier ones. */
   keep(applicationUuid: string, participantUuid: string, given: Given): Promise<void>;
   /** In the order in which the applicants were asked. */
-  of(applicationUuid: string): Promise<Kept[]>;
+  of(applicationUuid: string): Promise<StoredAnswers[]>;
 }
 
 /** HMDA's codes for "not provided by the applicant in an internet application". */
@@ -32,7 +32,7 @@ function answered<G extends Group>(group: G, notProvided: number): G {
  */
 export const createDemographics = (store: Store): Demographics => ({
   async keep(applicationUuid, participantUuid, { ethnicity, race, sex, onBehalf, collectionMethod }) {
-    const kept: Kept = {
+    const stored: StoredAnswers = {
       participantUuid,
       onBehalf,
       ethnicity: answered(ethnicity, NOT_PROVIDED.ethnicity),
@@ -40,7 +40,7 @@ export const createDemographics = (store: Store): Demographics => ({
       sex: answered(sex, NOT_PROVIDED.sex),
       collectionMethod,
     };
-    await store.put('demographics', participantUuid, applicationUuid, kept);
+    await store.put('demographics', participantUuid, applicationUuid, stored);
   },
-  of: (applicationUuid) => store.find<Kept>('demographics', applicationUuid),
+  of: (applicationUuid) => store.find<StoredAnswers>('demographics', applicationUuid),
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** A person at a computer, and a phone that nobody is signed in on. */
+/** A person at a computer, and a phone without a session. */
 async function start() {
   const { uuid, jwt } = await sandbox.make({ status: 'IDENTITY_VERIFICATION' });
   const api = sandbox.api({ jwt });

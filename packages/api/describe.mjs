@@ -129,7 +129,7 @@ export function describeTypes({ ts, checker, entries, exportsOf, properties, alt
       addAlternatives(`${name}.${each.name}`, each.types);
     }
   };
-  /** Events and the like, told apart by their `type`: one of them may have more one day. */
+  /** Members of a union such as events, distinguished by `type`: a release may add fields to one. */
   const tagOf = (member) => {
     const tag = member.getProperty('type');
     return tag && checker.getTypeOfSymbol(tag).value;

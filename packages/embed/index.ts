@@ -19,7 +19,7 @@ export interface HelocError extends Error {
 }
 
 export interface LoadOptions {
-  /** Base of the CDN. Default: the release's first origin of assets, if its build was told one. */
+  /** Base of the CDN. Default: the release's first origin of assets, if its build had one. */
   cdn?: string | undefined;
   /**
    * `pinned`: the loader of this package's version, with its integrity, until the package is updated. `v1`: whatever

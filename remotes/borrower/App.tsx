@@ -24,7 +24,7 @@ const PAGES = [
   ['*', unknownPath],
 ] as const;
 
-/** Only registration reads answers in an address; anywhere else they would go along to a login, say. */
+/** Only registration reads answers from the address; elsewhere they are removed, or a login would get them too. */
 function Unread({ children = <Outlet /> }: { children?: ReactNode }) {
   return usePrefillRemoval('other-page') ? null : children;
 }

@@ -170,11 +170,11 @@ export const walkOf = (path: string): Walk | undefined =>
   (JOURNEYS as Readonly<Record<string, Journey | undefined>>)[path]?.walk;
 
 interface WalkOptions {
-  /** Other ways through some screens. */
+  /** Walks that replace those of some screens. */
   instead?: { readonly [Path in ScreenPath]?: Walk };
-  /** The screen that is not gone through any more. */
+  /** Stops at this screen. */
   until?: ScreenPath;
-  /** Hears of each screen before it is gone through. */
+  /** Called on each screen before its walk. */
   arrived?: (path: string) => Promise<unknown>;
 }
 

@@ -12,7 +12,7 @@ async function open() {
 
 const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
 
-/** What a browser tells a page that was away; the application has moved on meanwhile, in another tab say. */
+/** The browser's events when the page is shown again; meanwhile the application has moved on, for example in another tab. */
 test.each<[string, EventTarget, Event]>([
   ['the tab is looked at again', window, new Event('visibilitychange')],
   ['the network is back', window, new Event('online')],

@@ -115,7 +115,7 @@ describe('signing in', () => {
     const { runtime, left, asked } = await visit({
       org: await orgOf('wholesale'),
       flags: BROKER,
-      // Such a brand takes nobody without a loan officer or broker.
+      // Such a brand requires a loan officer or broker.
       path: `/register-v2?referrer=${REFERRER}`,
     });
     runtime.signIn(HERE);

@@ -24,7 +24,7 @@ export function useBrand(): Brand {
   return useBundle().brand;
 }
 
-/** The looks of the organisation, for what CSS variables cannot say: logo, favicon, header layout, scheme. */
+/** The looks of the organisation, for what CSS variables cannot express: logo, favicon, header layout, scheme. */
 export function useTheme(): Theme {
   return useBundle().theme;
 }

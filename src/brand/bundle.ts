@@ -4,7 +4,7 @@ import type { Theme } from './schema/theme.ts';
 
 /** Everything that makes one organisation look and read like itself; data only, nothing in it is executed. */
 export interface BrandBundle {
-  /** The code that was asked for; `brand.canonicalOrgCode` is what the API is told. */
+  /** The code that was asked for; the API gets `brand.canonicalOrgCode`. */
   readonly org: string;
   readonly brand: Brand;
   readonly theme: Theme;

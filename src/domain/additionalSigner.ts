@@ -1,4 +1,4 @@
-/** Who signs somebody else's application without being a borrower. Source: docs/rules.md#additional-signers */
+/** A person who signs another person's application without being a borrower. Source: docs/rules.md#additional-signers */
 
 /** How far an additional signer is, as the server says it. */
 export type SignerStatus = 'INVITED' | 'OPENED' | 'ID_VERIFIED' | 'SIGNED';

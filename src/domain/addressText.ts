@@ -4,8 +4,8 @@ import { type Address, normalizeAddress } from './address.ts';
 const ONE_LINE = /^([^,]+),\s*(?:([^,]+),\s*)?([^,]+),\s*([a-z]{2})[\s,]+(\d{5}(?:-\d{4})?)(?:,?\s*USA?)?$/i;
 
 /**
- * The parts of "12 Oak St, Apt 4, Austin, TX 78701"; undefined unless street, city, state and ZIP can all be told
- * apart by their commas.
+ * The parts of "12 Oak St, Apt 4, Austin, TX 78701"; undefined unless street, city, state and ZIP can all be
+ * separated by their commas.
  */
 export function parseAddressText(text: string | null | undefined): Address | undefined {
   const match = ONE_LINE.exec((text ?? '').replace(/\s+/g, ' ').trim());

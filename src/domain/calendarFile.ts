@@ -9,7 +9,7 @@ interface Entry {
   location?: string;
 }
 
-/** Takes a whole day, and nobody's time. */
+/** An all-day event, which does not mark the person as busy. */
 export interface DayEvent extends Entry {
   date: IsoDate;
 }

@@ -69,7 +69,7 @@ export function siteStop({
   return newYork ?? (isHawaiiBlocked(propertyState, role) ? 'hawaii' : undefined);
 }
 
-/** How the look-up of the referrer failed: nobody has the id (404 or 400), or no usable answer came. */
+/** How the look-up of the referrer failed: the id is unknown (404 or 400), or no usable answer came. */
 export type ReferrerFailure = 'unknown' | 'failed';
 
 /** What the HTTP status of a failed look-up says about the referrer (docs/rules.md#referrer). */

@@ -35,7 +35,7 @@ const SIGNATURES = {
   heic: (head) => ascii(head, 4, 8) === 'ftyp' && HEIC_BRANDS.test(ascii(head, 8, 12)),
 } satisfies Record<FileKind, (head: Uint8Array) => boolean>;
 
-/** The kind told by the first bytes (1024 are enough), whatever the file is called. */
+/** The kind of file by its first bytes (1024 are enough), whatever the file is called. */
 export function sniffFileKind(head: Uint8Array): FileKind | undefined {
   return FILE_KINDS.find((kind) => SIGNATURES[kind](head));
 }

@@ -9,7 +9,7 @@ interface Applicant {
   jointIntentAt?: string | null | undefined;
 }
 
-/** Whether somebody applies with the applicant for whom that has not been confirmed; owners who only sign never do. */
+/** Whether a co-applicant has not been confirmed yet. Owners who only sign do not count. */
 export const asksToConfirmJointCredit = (participants: readonly Applicant[]): boolean =>
   participants.some(({ role, jointIntentAt }) => role !== 'APPLICANT' && !jointIntentAt);
 

@@ -14,7 +14,7 @@ interface LegacyStep {
   group: 'propertyInfo' | 'incomeInfo' | 'personalInfo' | 'contactInfo' | 'loginInfo';
 }
 
-/** Where each step stands. The home address, when it is asked, is a substep of property-info. */
+/** The name of each step in an address, and its group. The home address, when it is asked, is a substep of property-info. */
 export const LEGACY_STEP_NAMES = {
   property: { step: 'property-info', group: 'propertyInfo' },
   'home-address': { step: 'property-info', substep: 'home-address', group: 'propertyInfo' },
@@ -26,7 +26,7 @@ export const LEGACY_STEP_NAMES = {
   'set-password': { step: 'login-info', group: 'loginInfo' },
 } as const satisfies Record<RegistrationStepId, LegacyStep>;
 
-const places = Object.entries(LEGACY_STEP_NAMES) as [RegistrationStepId, LegacyStep][];
+const legacySteps = Object.entries(LEGACY_STEP_NAMES) as [RegistrationStepId, LegacyStep][];
 
 const substepQuery = ({ substep }: LegacyStep): Record<string, string> => (substep ? { substep } : {});
 
@@ -52,9 +52,9 @@ export function legacyFlowOf(appId: string): RegistrationFlow {
   };
 }
 
-function placed(step: string | null | undefined, substep: string | null): RegistrationStepId | undefined {
-  const named = places.filter(([, place]) => place.step === step);
-  return (named.find(([, place]) => place.substep === substep) ?? named[0])?.[0];
+function findStepId(step: string | null | undefined, substep: string | null): RegistrationStepId | undefined {
+  const named = legacySteps.filter(([, legacy]) => legacy.step === step);
+  return (named.find(([, legacy]) => legacy.substep === substep) ?? named[0])?.[0];
 }
 
 /**
@@ -70,7 +70,7 @@ export function readLegacyAddress(
 ): { appId?: string; step: RegistrationStepId | undefined } {
   const [appId, step, ...more] = rest.split('/').filter(Boolean);
   const substep = query.get('substep');
-  if (appId === undefined) return { step: placed(query.get('step'), substep) ?? 'property' };
+  if (appId === undefined) return { step: findStepId(query.get('step'), substep) ?? 'property' };
   if (!isUuid(appId) || more.length > 0) return { step: undefined };
-  return { appId, step: placed(step, substep) };
+  return { appId, step: findStepId(step, substep) };
 }

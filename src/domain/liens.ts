@@ -1,4 +1,4 @@
-/** Loans that are recorded on a home, and what somebody says of them. Source: docs/rules.md#loans-on-the-home */
+/** Loans that are recorded on a home, and the owner's answers about them. Source: docs/rules.md#loans-on-the-home */
 import { compareMoney, type Money, maxMoney, money } from './money.ts';
 
 export const LIEN_STATUSES = ['OPEN', 'PAID_OFF', 'NOT_MINE'] as const;

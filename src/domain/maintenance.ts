@@ -5,7 +5,7 @@ import { isUuid } from './uuid.ts';
 /** Closed when the flag names no routes of its own. */
 const REGISTRATION_ROUTES = ['/register', '/register-v2'];
 
-/** How to reach a person is told during maintenance too, unless this very page is listed. */
+/** The support page stays open during maintenance, unless it is listed itself. */
 const SUPPORT = 'register/support';
 
 /**

@@ -97,7 +97,7 @@ export function fullName({ firstName, middleName, lastName, suffix }: PersonName
     .join(' ');
 }
 
-/** The full name of somebody as the API writes them: parts may be missing, and suffixes be written in any way. */
+/** The full name from an answer of the API: parts may be missing, and suffixes have any spelling. */
 export function answeredName(name: {
   firstName: string;
   middleName?: string | null | undefined;

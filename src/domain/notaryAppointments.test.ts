@@ -27,7 +27,7 @@ describe('isOfferable', () => {
   });
 });
 
-describe('isInTime', () => {
+describe('isBeforeChangeDeadline', () => {
   it('takes a day of notice', () => {
     const day = parseDate('2026-12-01');
     if (!day) throw new Error('not a date');

@@ -25,7 +25,7 @@ describe('routing number', () => {
     ['02100002a', 'routing-number-length'],
     ['021000022', INVALID_ROUTING],
     ['000000000', INVALID_ROUTING],
-    // Both pass the checksum; 00 is the government's and 40 nobody's.
+    // Both pass the checksum; 00 is the government's and 40 is not assigned.
     ['000000518', INVALID_ROUTING],
     ['400000008', INVALID_ROUTING],
   ])('%p: %s', (text, message) => {

@@ -25,7 +25,7 @@ export interface OrgRequest {
 }
 
 /**
- * The canonical code and where it came from. `unknown`: the query names nobody we know; show the error, do
+ * The canonical code and where it came from. `unknown`: the query names no known organisation; show the error, do
  * not fall back to another brand.
  */
 export type OrgResolution =
@@ -38,7 +38,7 @@ const key = (name: string) => name.trim().toUpperCase().replaceAll('-', '_');
 /** Whether two spellings are of one code. */
 export const isSameOrg = (one: string, other: string) => key(one) === key(other);
 
-/** The canonical code of a code, slug or alias in any spelling; undefined when nobody has it. */
+/** The canonical code of a code, slug or alias in any spelling; undefined when it is unknown. */
 export function canonicalOrg(name: string, { orgs }: OrgIndex): string | undefined {
   const wanted = key(name);
   return (

@@ -22,8 +22,8 @@ function oneAddress(
 }
 
 /**
- * What is held, with its gaps filled from elsewhere. An address and a name are taken whole or not at all, so that nobody
- * gets the street of one source with the city of another.
+ * Fills gaps from another source. An address or a name is taken whole or not at all, so that the street of one source is
+ * never combined with the city of another.
  */
 export function fillGaps<Held extends Prefill>(held: Held, more: Prefill): Held {
   return {

@@ -42,7 +42,7 @@ export const STAGE_MINUTES = {
   COMPLETE: 0,
 } as const satisfies Record<Stage, number>;
 
-/** Where somebody is within a screen of several pages: `step` of `count`, from 1. */
+/** Position within a screen of several pages: `step` of `count`, from 1. */
 export interface Substep {
   step: number;
   count: number;
@@ -68,8 +68,8 @@ export function stageShare(
 }
 
 /**
- * Minutes until everything is done, with a share of the stage behind one; 0 when nothing is left. Above 15 in fives:
- * nobody knows it better.
+ * Minutes until everything is done, with a share of the stage behind one; 0 when nothing is left. Above 15 in
+ * steps of five, since the estimate is no more precise.
  */
 export function minutesLeft(stage: Stage, manualNotary: boolean, share: number): number {
   const all = progressStages(manualNotary).slice(STAGE_INDEX[stage]);

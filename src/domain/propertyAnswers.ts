@@ -4,7 +4,7 @@
 export const PROPERTY_REASONS = ['ADDRESS', 'RECORDS', 'NEW'] as const;
 export type PropertyReason = (typeof PROPERTY_REASONS)[number];
 
-/** Why the records may name somebody else as the owner (docs/rules.md#owners-in-county-records). */
+/** Why the records may name another person as the owner (docs/rules.md#owners-in-county-records). */
 export const OWNERSHIP_ANSWERS = [
   'NAME_VARIATION',
   'RECENT_TRANSFER',

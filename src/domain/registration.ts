@@ -32,7 +32,7 @@ export interface RegistrationFacts {
   asksSaleAlways?: boolean | undefined;
   /** An email and a phone exist already, and the flow does not ask for them again. */
   contactKnown?: boolean | undefined;
-  /** Steps that the profile has answered for good: they can be looked at, but nobody is led through them. */
+  /** Steps that the profile has answered for good: they can be opened, but the flow skips them. */
   known?: readonly RegistrationStepId[] | undefined;
 }
 

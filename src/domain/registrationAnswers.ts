@@ -27,7 +27,7 @@ export interface RegistrationAnswers {
   /** Email and phone were asked for and answered here. */
   hasContactBeenSet?: boolean | undefined;
   communicationConsent?: boolean | undefined;
-  /** Wants to hear of it once we lend where the property is. */
+  /** Wants a notification once we lend where the property is. */
   waitlistConsent?: boolean | undefined;
   smsMarketingConsent?: boolean | undefined;
   smsTransactionalConsent?: boolean | undefined;

@@ -11,7 +11,7 @@ export type DeclineReason = (typeof DECLINE_REASONS)[number];
 export const RECONSIDER_TOPICS = ['INCOME', 'CREDIT', 'PROPERTY', 'NAME', 'OTHER'] as const;
 export type ReconsiderTopic = (typeof RECONSIDER_TOPICS)[number];
 
-/** Why somebody does not belong on the list of those who sign. */
+/** Why a listed signer should be removed. */
 export const REPORT_REASONS = ['NOT_ON_TITLE', 'DIED', 'DIVORCED'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 

@@ -4,7 +4,7 @@
 export const PROPERTY_CONDITIONS = ['POOR', 'FAIR', 'AVERAGE', 'GOOD', 'EXCELLENT'] as const;
 type PropertyCondition = (typeof PROPERTY_CONDITIONS)[number];
 
-/** Conditions of which a person is told that they may stand in the way. */
+/** Conditions that get a warning, since they may make the property ineligible. */
 export const BELOW_AVERAGE: readonly string[] = ['POOR', 'FAIR'] satisfies PropertyCondition[];
 
 export const HOME_CHANGES = ['ADDITION', 'ROOF', 'KITCHEN', 'BATHROOMS', 'SOLAR', 'NONE'] as const;
@@ -15,7 +15,7 @@ export const VISIT_DAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY
 /** Dollars. */
 export const ESTIMATE_MIN = 20_000;
 export const ESTIMATE_MAX = 10_000_000;
-/** Sales that somebody may name against a value (docs/rules.md#reconsideration-of-value). */
+/** How many comparable sales a person may name against a valuation (docs/rules.md#reconsideration-of-value). */
 export const COMPARABLES_MAX = 3;
 /** How long ago they may have been. */
 export const COMPARABLE_DAYS = 365;

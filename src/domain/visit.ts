@@ -101,7 +101,7 @@ export const isCryptoCampaign = ({ utm_source }: VisitParameters) => utm_source?
 /**
  * The visit that the parameters and the look-ups describe. A code that turned out to be unknown is left out.
  *
- * @param isVisitor nobody is signed in: to a known person the crypto campaign says nothing.
+ * @param isVisitor no person is signed in: the crypto campaign is for visitors only.
  */
 export function describeVisit(
   parameters: VisitParameters,

@@ -13,7 +13,7 @@ export interface WaitlistBody extends Address {
   email: string;
   /** Whole dollars a year. */
   income: number;
-  /** Whether they want to hear of it once we lend there. */
+  /** Whether they want a notification once we lend there. */
   consent: boolean;
 }
 

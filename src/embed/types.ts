@@ -12,7 +12,7 @@ export interface HelocMountOptions extends MountOptions {
 
 /** What `embed.js` puts on the page, as `window.HelocWidget`. */
 export interface HelocWidget {
-  /** Shows the application. What goes wrong is told by `ready`, `onEvent` and a message in the page. */
+  /** Shows the application. Failures are reported by `ready`, `onEvent` and a message in the page. */
   mount(options: HelocMountOptions): MountHandle;
 }
 

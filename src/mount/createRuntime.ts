@@ -46,7 +46,7 @@ interface SessionInput {
   readonly auth: Auth;
   readonly personal: MountStorage;
   readonly control: SessionControl;
-  /** Once it is over, nothing is sent, told or left for any more; what is under way comes to nothing. */
+  /** After the end nothing is sent, emitted or navigated to; what is in flight is dropped. */
   isOver(): boolean;
   /** The server has refused the person's token. By default a login is asked for. */
   onRefused?(): void;

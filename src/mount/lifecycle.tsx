@@ -34,7 +34,7 @@ function Host(props: Inner) {
   return <div ref={element} />;
 }
 
-/** A remote as a single-spa application, in the light DOM unless told otherwise. */
+/** A remote as a single-spa application, by default in the light DOM. */
 export function createLifecycle(remote: RemoteDefinition): Lifecycle {
   const start = createMount(remote);
   const handles = new Map<string, MountHandle>();

@@ -6,7 +6,7 @@ import { fetchPrefetched } from './prefetch.ts';
 import { loadLookUp, resolveOrg } from './resolveOrg.ts';
 
 /**
- * The data of the organisation that the options, the page or its address say.
+ * The data of the organisation that the options, the page or its address name.
  *
  * @throws MountError `no-brand-data`, `org-mismatch`
  */

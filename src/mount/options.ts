@@ -18,7 +18,7 @@ export interface MountOptions {
   basePath?: string | undefined;
   /** `memory` where the host's URL must not change. Default `browser`. */
   history?: 'browser' | 'memory' | undefined;
-  /** Where whoever opens the base path starts, relative to it; `/` asks them to log in. Default `/register-v2`. */
+  /** Where the base path leads, relative to it; `/` asks for a login. Default `/register-v2`. */
   initialPath?: string | undefined;
   /** Default `shadow`; `light` inside the dashboard. */
   isolation?: 'shadow' | 'light' | undefined;
@@ -31,7 +31,7 @@ export interface MountOptions {
   environment?: 'production' | 'test' | undefined;
   /**
    * `page` where the page has a chat of its own, which it opens at `chat-requested`; `remote` where ours answers, once it is
-   * on the page. "Chat with us" is only there when somebody answers. Default `remote`.
+   * on the page. "Chat with us" is only there while chat is staffed. Default `remote`.
    */
   chat?: 'remote' | 'page' | undefined;
   /** Base of the API, on an origin of the release. Default: the release's first. */
@@ -52,7 +52,7 @@ export interface MountOptions {
   supportPhone?: string | undefined;
   /** Where the host owns the session: who is logged in, asked at the start and again after a 401. */
   getToken?: GetToken | undefined;
-  /** Told everything that happens, as the DOM events are; what it throws is the page's to see. */
+  /** Called for every event, as the DOM events are dispatched; what it throws is reported as an error of the page. */
   onEvent?: ((event: HelocEvent) => void) | undefined;
 }
 

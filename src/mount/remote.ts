@@ -6,7 +6,7 @@ export interface RemoteDefinition {
   readonly name: RemoteName;
   /** Where a mount with memory history starts, relative to the base path. */
   readonly start: string;
-  /** The page that stands there while nobody may see the screens. A remote without pages begins anew instead. */
+  /** The page for a session that has ended. A remote without pages starts a new session instead. */
   readonly Closed?: ComponentType;
   /** Rendered inside the router and every provider. */
   readonly App: ComponentType;

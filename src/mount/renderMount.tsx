@@ -26,7 +26,7 @@ export interface RenderInput {
   /** As they are now: an update changes them. */
   options(): ResolvedOptions;
   bundle(): BrandBundle;
-  /** To be told of another bundle. */
+  /** Notifies of a new bundle. */
   subscribe(listener: () => void): () => void;
   host: HostToken | undefined;
   reveal: Reveal;

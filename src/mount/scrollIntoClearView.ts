@@ -1,9 +1,9 @@
 import { hostBarsAt } from '#src/platform/hostBars.ts';
 
-/** Between what has the focus, with the ring around it, and a bar of the host's. */
+/** Pixels between the focused element, with its focus ring, and a bar of the host's. */
 const GAP = 8;
 
-/** What our own sticky bar covers, as the styles of what stands beside it say, in pixels. */
+/** The height of our own sticky bar in pixels, which elements beside it have as their `scroll-margin`. */
 function ownMargins(focused: Element): { start: number; end: number } {
   const { scrollMarginBlockStart, scrollMarginBlockEnd } = getComputedStyle(focused);
   return {

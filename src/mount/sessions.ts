@@ -23,14 +23,14 @@ export interface Session {
 export interface Sessions {
   get(): Session;
   subscribe(listener: () => void): () => void;
-  /** Nothing is sent, told or left for after this. */
+  /** After this nothing is sent, emitted or navigated to. */
   close(): void;
 }
 
 export interface SessionsInput extends Omit<RuntimeInput, 'session'> {
   /** Where the host owns the session. */
   host?: HostToken | undefined;
-  /** Whether the mount has pages, which say that a session is closed; a part of somebody's page begins anew. */
+  /** A mount with pages says that its session has ended; one without, such as chat, starts a new session. */
   hasPages: boolean;
 }
 

@@ -27,7 +27,7 @@ function mounted(held?: string) {
   return {
     page,
     auth,
-    /** Why sessions have ended, once everything that was to be told has been told. */
+    /** Why sessions have ended, once every listener was notified. */
     async ends() {
       await Promise.resolve();
       return ends;

@@ -4,8 +4,8 @@ import { readClaims } from './claims.ts';
 import { JWT_KEY, type KeyValueStore } from './storage.ts';
 
 /**
- * Why a mount no longer acts for its person: they logged out, their token has expired, somebody else is logged in on
- * this page, or this mount has logged somebody else in.
+ * Why a mount no longer acts for its person: they logged out, their token has expired, another person is logged in
+ * on this page, or this mount has logged another person in.
  */
 export type SessionEnd = 'logout' | 'expired' | 'replaced' | 'switched';
 

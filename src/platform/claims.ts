@@ -6,9 +6,9 @@ export interface Claims {
   org?: string | undefined;
   /** At which of the two logins it was given (docs/rules.md#where-to-log-in). */
   audience: Audience;
-  /** Who it is; empty when the token does not say. */
+  /** The person's id; empty when the token has none. */
   sub: string;
-  /** Milliseconds since the epoch; `undefined` when the token does not say. */
+  /** Milliseconds since the epoch; `undefined` when the token has no expiry. */
   expires?: number | undefined;
 }
 

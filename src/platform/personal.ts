@@ -5,7 +5,7 @@ const PREFIX = 'heloc:personal:';
 /** Where something about a person lies in the browser's storage. */
 export const personalKey = (name: string) => PREFIX + name;
 
-/** What a browser remembers about a person: nobody else reads it, and it goes with their session. */
+/** What a browser remembers about a person: no other person can read it, and it is deleted with their session. */
 export interface PersonalStorage extends MountStorage {
   /** A visitor has signed in: what they left here is theirs from now on. */
   adopt(visitor: string): void;
@@ -25,7 +25,7 @@ export const ownedBy = (owner: string, value: string) => JSON.stringify({ owner,
  * Stores that stamp every value with its owner. What another owner finds is deleted instead of read, so that nothing has
  * to be done when a person changes; data that is added here later is covered as well.
  *
- * @param owner who this mount acts for now; `undefined` once it acts for nobody any more: then nothing is read or kept
+ * @param owner who this mount acts for now; `undefined` after its session has ended: then nothing is read or stored
  */
 export function createPersonal(page: PageStorage, owner: () => string | undefined): PersonalStorage {
   const entriesOf = (store: PageStore) =>

@@ -9,8 +9,8 @@ export interface Reporter {
 }
 
 /**
- * Says of a failed call its code instead of the server's text, which may be about the person: here and in whatever the
- * call's failure has caused. A read that was given up, as the session ended, is not told at all.
+ * Reports the code of a failed call instead of the server's text, which may contain personal data; the same for errors
+ * that it caused. A read that was cancelled by the end of the session is not reported.
  */
 export function withoutServerText(reporter: Reporter): Reporter {
   return {
@@ -33,8 +33,8 @@ const FAILED_FETCH =
 const NOISE: readonly ApiErrorCode[] = ['network', 'timeout', 'cancelled'];
 
 /**
- * Whether an error says no more than that a request did not get through, or was given up: a matter of somebody's
- * connection, and nothing that a developer could mend (docs/rules.md#error-reports).
+ * Whether an error says no more than that a request did not get through, or was given up: a problem of the
+ * connection, which no developer can fix (docs/rules.md#error-reports).
  */
 export function isNoise(error: unknown): boolean {
   if (error instanceof ApiError) return NOISE.includes(error.code);

@@ -12,7 +12,7 @@ import type { Telemetry } from './telemetry.ts';
 
 /**
  * `open`: the screens are shown, to a visitor or to a person. `expired`: the person has to log in again before anything
- * of theirs is shown. `replaced`: somebody else is logged in on this page now.
+ * of theirs is shown. `replaced`: another person is logged in on this page now.
  */
 export type SessionState = 'open' | 'expired' | 'replaced';
 
@@ -36,7 +36,7 @@ export interface Runtime {
   readonly remote: RemoteName;
   readonly basePath: string;
   readonly history: 'browser' | 'memory';
-  /** Where whoever opens the base path starts, relative to it. */
+  /** Where the base path leads, relative to it. */
   readonly initialPath: string;
   readonly isolation: 'shadow' | 'light';
   /** Whether pages have our header and footer, or the host's page has its own. */

@@ -58,13 +58,13 @@ export function createTelemetrySession(input: TelemetryInput): TelemetrySession 
         session.set(EPOCH, String(sessionKey.epoch));
         return { ...sessionKey, trackerUuid: key.trackerUuid };
       } catch (error) {
-        if (failures === RETRIES) throw reportFailure(error);
+        if (failures === RETRIES) throw sessionFailure(error);
         await new Promise((resolve) => setTimeout(resolve, backOff(PAUSE_MS, failures, error)));
       }
     }
   }
 
-  function reportFailure(cause: unknown): ApiError {
+  function sessionFailure(cause: unknown): ApiError {
     const message = 'An error occurred while establishing a session, retries failed';
     const failure = new ApiError({ code: 'server', status: 500, messages: [], message, cause });
     // Nothing has failed where the person's session has ended meanwhile.
@@ -99,7 +99,7 @@ export function createTelemetrySession(input: TelemetryInput): TelemetrySession 
   return { send, key };
 }
 
-/** Of the page's address what may be told (docs/rules.md#parameters-that-leave-the-browser). */
+/** The parts of the page's address that may be sent (docs/rules.md#parameters-that-leave-the-browser). */
 function address({ location }: Window) {
   const { hostname, pathname, searchParams } = new URL(reportableUrl(location.href));
   return { domain: hostname, pagePath: pathname, queryParams: Object.fromEntries(searchParams) };

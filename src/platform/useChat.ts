@@ -4,7 +4,7 @@ import { useRuntime } from './runtime.ts';
 import { useFlag } from './useFlag.ts';
 import { useSource } from './useSource.ts';
 
-/** Whether web chat is on and somebody answers: our chat on this page, or the page's own (docs/rules.md#reaching-a-person). */
+/** Whether web chat is on and staffed: our chat on this page, or the page's own (docs/rules.md#reaching-a-person). */
 export function useChat(): boolean {
   const { mountId, org } = useRuntime();
   const isOn = useFlag('webChat');

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * What the last render that was shown had, for callbacks that are called long after it. Written when that render is
- * committed: one that React throws away must not be seen.
+ * The value of the last committed render, for callbacks that run long after it. Written on commit, since React may discard
+ * a render.
  */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);

@@ -1,4 +1,4 @@
-/** What advertising may not say, or not alone. Source: docs/rules.md#trigger-terms */
+/** Words that advertising must not use, or only with disclosures. Source: docs/rules.md#trigger-terms */
 
 interface Rule {
   /** What is said. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What `docs/security.md` says is kept, written into addresses and told, by the heading of the table. */
+/** Reads the first column of a table of `docs/security.md`, found by its heading. */
 export function readInventory(heading: string): string[] {
   const sections = readFileSync('docs/security.md', 'utf8').split(/^## /m);
   const section = sections.find((text) => text.startsWith(heading)) ?? '';

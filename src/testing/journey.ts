@@ -21,7 +21,7 @@ interface ApplicationOpening {
 interface AddressOpening {
   /** Below the base path; where something has to be there first, the call that sees to it. */
   address: string | ((control: Control, org: string) => Promise<string>);
-  /** Whose applicant is signed in; without one nobody is. */
+  /** The application whose applicant is signed in; without one there is no session. */
   signedIn?: Application;
 }
 
@@ -33,7 +33,7 @@ interface RemoteOpening {
 
 export type Opening = ApplicationOpening | AddressOpening | RemoteOpening;
 
-/** What a page may look like, for whoever examines it. */
+/** A state of a page, for the tests that examine each. */
 export interface State {
   heading: Named;
   /** From the page that opens to the state. */
@@ -41,8 +41,8 @@ export interface State {
   /** The dialog that `reach` opened: what is refused is in it. */
   dialog?: Named;
   /**
-   * Somebody else has to act: the page looks for news by itself, and says that one may leave and how one will hear, by a
-   * mail or because the time is known (docs/rules.md#waiting-for-somebody).
+   * Another party has to act: the page polls, and says that one may leave and how one gets the result, by a mail or at a
+   * known time (docs/rules.md#waiting-for-somebody).
    */
   waits?: 'mail' | 'time';
   /** The only kind of brand that has it. */
@@ -65,7 +65,7 @@ export type PageState =
 
 /**
  * A call of a screen: how a person comes to the moment before it, what is said when it fails, and how they go on. Several
- * of one call are told apart by the way that leads to it.
+ * cases of one call differ in the path that leads to it.
  */
 export type CallCase = Opening & {
   /** From the page that opens until everything is filled in. */
@@ -84,7 +84,7 @@ export type CallCase = Opening & {
   messages?: { readonly [Name in FailureName]?: Named };
   /** Failures that redirect to another page: what is seen there. */
   redirects?: { readonly [Name in FailureName]?: (at: PageDriver) => Promise<unknown> };
-  /** Nobody waits for it: it may fail, and the person goes on as if it had not been asked. */
+  /** Runs in the background: a failure has no effect on the person. */
   background?: true;
   /** It takes documents that are drawn, or saves a file, as only a browser does. */
   needsBrowser?: true;
@@ -118,7 +118,7 @@ type Failing = CallCase | readonly CallCase[] | { testedBy: string };
 /** What becomes of a person when each of these calls fails. One that is missing does not compile. */
 export type CallCases<Name extends EndpointName = EndpointName> = { readonly [Call in Name]: Failing };
 
-/** What is known of a page to whoever tests it: all that is derived from it is derived in both engines. */
+/** What both engines, jsdom and browser, derive their tests of a page from. */
 export interface PageJourney<Of extends PageState = PageState> {
   /** By what tells it from others of the page; '' for one that nothing does. The first stands for the page. */
   states: Readonly<Record<string, Of>>;

@@ -67,7 +67,7 @@ it('every text of a copy is asked for, by its key or by one that is put together
 it('only one module writes as a locale does', () => {
   const asking = sources.filter(({ source }) => /\bIntl\.\w+[(.]|\.toLocale[A-Z]/.test(source));
   expect(asking.map(({ name }) => name).sort()).toEqual([
-    // The date of an instant in a time zone, or in the browser's, which nobody reads.
+    // The date of an instant in a time zone, or in the browser's, which is never shown.
     'src/domain/calendar.ts',
     'src/domain/format.ts',
   ]);

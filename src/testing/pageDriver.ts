@@ -18,7 +18,7 @@ export interface TestFile {
 export interface PageDriver extends Form {
   /** Where there are several. */
   pressFirst(button: Named): Promise<void>;
-  /** Twice in a row, as somebody who is impatient. */
+  /** Presses twice in a row, as an impatient person does. */
   doublePress(button: Named): Promise<void>;
   focus(button: Named): Promise<void>;
   /** Waits for a box that may be ticked. */

@@ -7,7 +7,7 @@ const FEWEST_WORDS = 4;
 
 const wordsOf = (text: string) => text.match(WORD) ?? [];
 
-/** Nobody can say these in other words. */
+/** Official names, which cannot be simplified. */
 const OFFICIAL_NAMES = /Social Security|Individual Taxpayer Identification Number/g;
 
 /** The sentences of a text; what is filled in, and a name that an office gives, counts as a short word. */

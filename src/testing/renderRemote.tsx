@@ -25,8 +25,8 @@ import { setupUser } from './setupUser.ts';
 import { watchWords } from './shownWords.ts';
 
 /**
- * user-event fires inside a synchronous `act`, and a transition that suspends in there, on the next screen's script
- * say, is dropped for good. It waits after every event anyway, so its events need no `act`.
+ * user-event fires inside a synchronous `act`, which drops a transition that suspends in it (for example on the script of
+ * the next screen). It waits after every event anyway, so its events need no `act`.
  */
 function letEventsSuspend(): void {
   const { eventWrapper } = getConfig();
@@ -64,8 +64,8 @@ class NotFound extends Error {
 printWhenGivenUp();
 
 /**
- * What still runs when its test is over would ask with the next test's token, and its refusal would sign the next
- * applicant out: nothing is sent any more, and nobody hears what comes.
+ * A call that outlives its test would use the next test's token, and its 401 would sign the next applicant out. So after a
+ * test nothing is sent, and answers are dropped.
  */
 function whileShown(container: HTMLElement, adapter: AxiosAdapter): AxiosAdapter {
   const never = new Promise<never>(() => {});
@@ -225,7 +225,7 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
     },
     bundle,
     application: created as Created,
-    /** Everything told to the host, in order. */
+    /** Every event for the host, in order. */
     events,
     /** Addresses outside the app that the person was sent to. */
     left,

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 
 /**
- * Somebody at a mouse and a keyboard, as fast as the page allows. Whether something lies over what is pressed is looked
- * at in a browser: jsdom lays nothing out, and takes a sixth of a test's time to look.
+ * A user of mouse and keyboard, without delays. Whether another element covers a button is tested in a browser: jsdom has
+ * no layout, and the check takes a sixth of a test's time.
  */
 export const setupUser = () => userEvent.setup({ delay: null, pointerEventsCheck: 0 });

@@ -6,7 +6,7 @@ history.replaceState(null, '', location.pathname);
 const jwt = given.get('jwt');
 const to = given.get('to') ?? '';
 
-/** Any page could link here to sign a person in as somebody else: only the console's origin may. */
+/** Any page could link here to sign a person in as another one: only the console's origin may. */
 function refusal() {
   const { console: origin } = document.querySelector('#handover').dataset;
   if (!document.referrer || new URL(document.referrer).origin !== origin) {
@@ -14,7 +14,7 @@ function refusal() {
   }
   if (jwt !== null && !/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/.test(jwt))
     return 'The session handed over is not one.';
-  // As at the login: one slash, then a lower-case letter, so that nobody is sent to another site.
+  // As at the login: one slash, then a lower-case letter, so that no address leads to another site.
   return /^\/[a-z]/.test(to) ? '' : 'The address handed over is not one of this site.';
 }
 

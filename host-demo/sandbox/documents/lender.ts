@@ -17,7 +17,7 @@ export interface Lender {
 /** An organisation's. It is the lender's own, so that a sandbox is given it from outside. */
 export type LenderOf = (org: string) => Promise<Lender>;
 
-/** Where nobody gives it. */
+/** Used when no lender is configured. */
 export const SAMPLE_LENDER: Lender = {
   name: 'Sample Lender',
   address: '1 Sample Street, Boise, ID 83702',

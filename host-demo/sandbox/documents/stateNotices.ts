@@ -72,7 +72,7 @@ const notice = (state: string, title: string, sections: (heloc: Heloc) => Sectio
   sections: (heloc: Heloc, lender: Lender) => [parties(heloc, lender), ...sections(heloc)],
 });
 
-/** What the state of the property wants its applicants to be told. */
+/** Notices that the law of the property's state requires. */
 export const STATE_NOTICES = {
   TEXAS_NOTICE: notice('TX', 'Texas notice: your homestead', texas),
   NEW_YORK_PAMPHLET: notice('NY', 'New York pamphlet for mortgage applicants', () =>

@@ -19,7 +19,7 @@ export interface Entry {
   /** By the browser's clock, where it was shown long before it was sent. */
   shownAt: string | null;
   type: string;
-  /** As it stood on the page; null where the client did not say. */
+  /** As it stood on the page; null where the client sent none. */
   text: string | null;
   /** Of the text in UTF-8, or of the document's bytes where there is no text. */
   sha256: string | null;

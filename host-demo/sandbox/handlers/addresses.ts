@@ -61,7 +61,7 @@ const ENDING =
   /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|way|blvd|pl|place|pt|bend|ter)\b/i;
 const titled = (text: string) => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** Known addresses that contain the words; a house number and a street that nobody knows exist in three cities. */
+/** Known addresses that contain the words; an unknown house number and street exist in three cities. */
 export function findAddresses(filter: string): Found[] {
   const words = plain(filter).split(' ');
   const known = KNOWN.filter(({ fullAddress }) => {

@@ -23,7 +23,7 @@ type UploadCall = Pick<Call, 'file' | 'services'> & {
 
 /**
  * Checks a file and puts it with an application.
- * @param allow sees the application first and refuses by throwing; it hears the document that is made.
+ * @param allow sees the application first and refuses by throwing; it gets the new document.
  */
 export async function storeUpload(
   { me, body, file, services }: UploadCall,

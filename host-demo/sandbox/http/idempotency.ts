@@ -10,7 +10,7 @@ export interface Answered {
   authorization?: string | undefined;
 }
 
-interface Kept {
+interface StoredAnswer {
   hash: string;
   answered: Answered;
 }
@@ -42,9 +42,9 @@ export function createOnce({ store, applications }: Pick<Services, 'store' | 'ap
         .update(new Uint8Array(await file.arrayBuffer()))
         .digest('hex');
     const hash = applications.fingerprint([content, file?.name, bytes]);
-    const kept = await store.get<Kept>('once', id);
-    if (kept && kept.hash !== hash) throw new HttpError(422, { message: KEY_REUSED });
-    if (kept) return kept.answered;
+    const stored = await store.get<StoredAnswer>('once', id);
+    if (stored && stored.hash !== hash) throw new HttpError(422, { message: KEY_REUSED });
+    if (stored) return stored.answered;
     const answered = await act();
     if (isDefinite(answered.status)) await store.put('once', id, owner ?? '', { hash, answered });
     return answered;

@@ -13,7 +13,7 @@ function isRecent(app: Application, now: number): boolean {
   return localDay(app, now) <= addDays(dates.fundsExpected as IsoDate, WAITING_DAYS);
 }
 
-/** Whether somebody with these applications may start another one. */
+/** Whether a person with these applications may start another one. */
 export function abilityToStart(
   applications: readonly Application[],
   now: number,

@@ -15,7 +15,7 @@ export const REPORT_AFTER = 5 * DAY;
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** Names the page that takes the card; nobody else can guess it. */
+/** Names the page that takes the card; it cannot be guessed. */
 export const paymentToken = ({ heloc }: Application) => uuidFrom(`${heloc.uuid}|appraisal-payment`);
 
 export function askForFee(app: Application): void {

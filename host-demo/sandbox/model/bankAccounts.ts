@@ -2,7 +2,7 @@ import { fullName } from '#src/domain/names.ts';
 import { same } from './decisions.ts';
 import type { Application } from './records.ts';
 
-/** Whether an account is in the name of the applicant, or of somebody who applies with them. */
+/** Whether an account is in the name of the applicant, or of a co-applicant. */
 export function isOwnName({ heloc }: Application, holderName: string): boolean {
   const { owner, participants } = heloc;
   const names = [
@@ -13,7 +13,7 @@ export function isOwnName({ heloc }: Application, holderName: string): boolean {
   return names.some((name) => same(name, holderName));
 }
 
-/** By the first two digits of a routing number, in turn. Those that begin with 6 or 7 are nobody's. */
+/** By the first two digits of a routing number, in turn. Those that begin with 6 or 7 are not assigned. */
 const ROUTING_BANKS = [
   'Harbor Community Bank',
   'Cedar Valley Credit Union',

@@ -8,9 +8,9 @@ export const UNKNOWN_SSN_ENDING = '9999';
 export const UNREACHABLE_SSN_ENDING = '8888';
 
 const SECOND = 1000;
-/** Longer after every try in vain (docs/rules.md#credit-bureau-unreachable). */
+/** Longer after every failed try (docs/rules.md#credit-bureau-unreachable). */
 const RETRY_AFTER_MS = [30 * SECOND, 60 * SECOND, 120 * SECOND];
-/** So often a bureau that is down is asked in vain, counting the first. */
+/** How many calls to a bureau that is down fail, counting the first. */
 const FAILED_TRIES = 2;
 
 /** Whether the bureau does not answer now. */

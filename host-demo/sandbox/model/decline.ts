@@ -17,7 +17,7 @@ const SCORE_FACTORS = [
   'Too many recent inquiries',
 ];
 
-/** What the law wants told of the score; there is none where there is no file. */
+/** The disclosure of the score that the law requires; none without a credit file. */
 function scoreOf(app: Application, { now, organisation }: Env) {
   const lacksFile = app.heloc.creditSearch != null && !app.isFileFound;
   if (app.creditScore === 0 && !lacksFile) readCredit(app, organisation);

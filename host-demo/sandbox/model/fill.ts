@@ -18,7 +18,7 @@ function consent(app: Application, env: Env, ...types: string[]): void {
   }
 }
 
-/** Who signs, as it was told: of a sole owner's deed only the spouse. */
+/** The signers by the applicant's answers: for a sole owner only the spouse. */
 function signersAs({ heloc, phoneNumber }: Application): Pick<ContactBody, 'coOwners' | 'spouse'> {
   const signers = heloc.helocSigners.map(({ firstName, lastName, email, ...signer }) => ({
     firstName,

@@ -54,7 +54,7 @@ export const lacksIncome = (app: Application): boolean =>
   app.heloc.incomeRequestRecords.some(({ status }) => status === 'FAILED_VERIFICATION') &&
   !hasIncomeProof(app);
 
-/** A record that somebody looks at from now on. @param lastName on the return that the IRS is asked for */
+/** Puts a record in manual review. @param lastName on the return that the IRS is asked for */
 export function putInReview(app: Application, recordUuid: string, now: number, lastName = ''): void {
   app.incomeReviews = {
     ...app.incomeReviews,

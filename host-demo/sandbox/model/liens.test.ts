@@ -77,7 +77,7 @@ describe('loans of the records', () => {
     const [reported] = (await at.heloc()).recordedLiens ?? [];
     expect(reported?.dispute).toEqual({ at: expect.any(String), note: 'I never had it.' });
     await sandbox.pass(1.1 * DAY);
-    // The credit report has it under the same name, and it stays; what nobody reports was somebody else's.
+    // The credit report has it under the same name, and it stays; the unreported one was another person's.
     expect(await at.status()).toBe('CLTV_LIEN_POSITION_REQUALIFY');
     expect(await at.hasLoan()).toBe(true);
     const { recordedLiens } = await at.heloc();

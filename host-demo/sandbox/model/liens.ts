@@ -14,7 +14,7 @@ import { withOffers } from './underwriteApplication.ts';
 type Body = BodyOf<typeof putLiens>;
 type Details = NonNullable<Body['liens'][number]['details']>;
 
-/** As the county has them: those of the credit report, and one that nobody reports. */
+/** As the county has them: those of the credit report, and one that is not in it. */
 export function readRecords(app: Application, env: Env): void {
   const { heloc } = app;
   heloc.isInquiry = true;
@@ -97,7 +97,7 @@ const disputed = ({ heloc }: Application) => heloc.recordedLiens?.filter(({ disp
 /** Whether a person looks at loans that the owner does not recognize. */
 export const isDisputed = (app: Application): boolean => disputed(app).length > 0;
 
-/** A person has looked: what the credit report has under the same name is the owner's, what nobody reports is not. */
+/** Ends a manual review: a loan that the credit report has under the same name is the owner's, any other is not. */
 export function endDispute(app: Application, env: Env): void {
   const { heloc } = app;
   const loans = disputed(app);

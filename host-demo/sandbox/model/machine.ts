@@ -24,7 +24,7 @@ export function enter(app: Application, status: string | null, env: Env): void {
 }
 
 /**
- * Enters a status without an action of the person. They are told by mail, unless another mail of the same moment says why.
+ * Enters a status without an action of the person. They get a mail, unless another mail of the same moment says why.
  *
  * @param sent mails of before that moment
  */

@@ -44,7 +44,7 @@ const NEWS: Readonly<Record<ChecklistStatus, Mail | null | ((app: Application) =
     'We could not find your credit file',
     'Open your application to check the details that you gave.',
   ),
-  // However it is decided, the person is told.
+  // The person gets a mail whatever the decision is.
   DECLINED: null,
   HARD_CREDIT_LOCKED_OR_FROZEN: FROZEN,
   SOFT_CREDIT_LOCKED_OR_FROZEN: FROZEN,

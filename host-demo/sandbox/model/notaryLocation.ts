@@ -6,7 +6,7 @@ interface GeoPoint {
   state?: string | null | undefined;
 }
 
-/** States from which the sandbox's notaries meet nobody by video: a test input, no statement about their law. */
+/** States from which the sandbox's notaries accept no video meeting: a test input, no statement about their law. */
 export const NO_VIDEO_STATES: readonly StateCode[] = ['MS'];
 
 /** Degrees, roughly: the contiguous states, Alaska, Hawaii. South to north, west to east. */

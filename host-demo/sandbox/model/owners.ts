@@ -57,7 +57,7 @@ export function inviteSigner(app: Application, signer: Signer, env: Env): void {
   signer.status = asksFor(signer.email, 'bounce') ? 'BOUNCED' : 'INVITED';
   signer.invitedAt = new Date(env.now).toISOString();
   signer.resendAt = new Date(env.now + RESEND_AFTER_MS).toISOString();
-  // In the fragment, which no server and no other page hears of.
+  // In the fragment, which is sent to no server and to no other page.
   signer.invitationPath = `/${SIGNER_SEGMENT}/login#token=${token}`;
   env.mails.push({
     org: app.org,
@@ -89,7 +89,7 @@ const copyFor = ({ org }: Application, { email }: Signer) => ({
   text: 'Thank you. There is nothing left for you to do.',
 });
 
-/** Lets invited co-owners act; the applicant hears when the last one has signed. */
+/** Lets invited co-owners act; the applicant gets a mail when the last one has signed. */
 export function moveSigners(app: Application, env: Env): boolean {
   const { now } = env;
   let changed = false;

@@ -123,7 +123,7 @@ export interface Application {
   creditScore: number;
   /** Yearly income that the present offers rest on. */
   pricedIncome?: number;
-  /** Of `pricedIncome`, what is counted of assets and of incomes told beside them; nobody verifies it again. */
+  /** Of `pricedIncome`, the part from assets and from incomes named beside them; it is not verified again. */
   assetIncome?: number;
   housingCosts: number;
   /** Automatic progress is stopped. */
@@ -189,7 +189,7 @@ export interface Application {
   isFileFound?: boolean;
   /** Dollars that the line may come to, as the person has chosen. */
   lineCap?: number;
-  /** What a control call has said that the report on the home will say. */
+  /** Values that a control call has set for the coming report on the home. */
   valuationReport?: { condition?: string; value?: number };
   conditions: unknown[];
   /** Fields that a caller of the control surface added and no screen knows. */

@@ -13,7 +13,7 @@ export const REFERRERS = {
   },
 } as const;
 
-/** NMLS id of the wholesale broker whose inquiries keep nobody from applying; `inquiryBypassNmls` of the brand. */
+/** NMLS id of the wholesale broker whose inquiries do not block a new application; `inquiryBypassNmls` of the brand. */
 export const BYPASS_NMLS = '1900777';
 
 /** Referrals by their uuid. */

@@ -1,4 +1,4 @@
-/** An email that is always taken when somebody registers. */
+/** An email that is always taken at registration. */
 export const TAKEN_EMAIL = 'taken@example.com';
 
 /** The street on which the create call refuses the state. */

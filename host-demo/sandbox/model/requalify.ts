@@ -9,7 +9,7 @@ import { uuidFrom } from './random.ts';
 import type { Application } from './records.ts';
 import { withOffers } from './underwriteApplication.ts';
 
-/** Dollars of the line that an inquiry is about, where it does not say. */
+/** Default line of an inquiry, in dollars. */
 const INQUIRED = 50_000;
 /** What the line that was asked for exceeds the limit by. */
 const EXCESS = 25_000;
@@ -64,7 +64,7 @@ function addLoans({ heloc, answers }: Application): void {
 
 const isTooLate = (heloc: Heloc) => liensOf(heloc).length >= LAST_POSITION;
 
-/** The line that was asked for, in dollars. Where nobody has said: one too large, if the position does not stand in the way. */
+/** The requested line in dollars. Without a request: one that is too large, unless the lien position is the obstacle. */
 function requested({ heloc, answers }: Application): number {
   const room = Number(highestLine(factsOf(heloc, paidOffOf(heloc), money(0))));
   if (answers.putLiens) return heloc.amount ?? INQUIRED;

@@ -24,7 +24,7 @@ export function createBodyFor(
   const home = { street1: '12 Alder Way', street2: '', city: 'Boise', state: 'ID', zip: '83702' };
   return {
     ...createHelocExample,
-    // Nobody has sent them.
+    // They come without a referrer.
     referrerId: null,
     referralId: null,
     isCrypto: false,
@@ -42,7 +42,7 @@ export function createBodyFor(
 
 let people = 0;
 
-/** Registers somebody and creates their application. */
+/** Registers a person and creates their application. */
 export async function register(sandbox: TestSandbox, person?: Person) {
   people += 1;
   const email = `person-${people}@example.com`;

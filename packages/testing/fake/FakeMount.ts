@@ -43,7 +43,7 @@ export class FakeMount {
   options: HelocOptions;
   /** What each update that was done has changed. */
   readonly updates: HelocOptions[] = [];
-  /** What the host was told, in order. */
+  /** The events that the host got, in order. */
   readonly events: HelocEvent[] = [];
   isUnmounted = false;
   isReady = false;
@@ -90,7 +90,7 @@ export class FakeMount {
     if (!this.isReady && !this.isUnmounted) this.emit({ type: 'ready' });
   }
 
-  /** Nothing can be shown: `ready` rejects, the host is told and the page offers to try again. */
+  /** Loading has failed: `ready` rejects, the host gets an event, and the page offers to try again. */
   fail(code: HelocErrorCode): void {
     this.failWith(new MountError(code, `The test made it fail: ${code}`));
   }

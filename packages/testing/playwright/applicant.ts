@@ -19,7 +19,7 @@ export interface Applicant {
 const unique = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
 
-/** Somebody whom the sandbox makes offers; the last name and the street decide what happens (docs/test-inputs.md). */
+/** A person who gets offers from the sandbox; the last name and the street decide what happens (docs/test-inputs.md). */
 export function applicant(changes: Partial<Applicant> = {}): Applicant {
   return {
     street: '12 Alder Lane',

@@ -29,7 +29,7 @@ export function selectBanners(banners: readonly Banner[], { app, dismissals }: S
 export type Placement = 'marketing' | 'product';
 
 /**
- * The product is what lies below the application's base path, and every page of somebody who is signed in. A mount with a
+ * The product is what lies below the application's base path, and every page of a signed-in person. A mount with a
  * history of its own (`pathname` empty) is part of the product around it.
  */
 export function placementAt(

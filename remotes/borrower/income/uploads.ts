@@ -9,7 +9,7 @@ export interface Upload {
   /** A second kind of document that belongs to it, e.g. the proof of receipt beside a court order. */
   name: Text;
   ask: Text;
-  /** How many documents to ask for; `server` lets `numDocsRequired` say. */
+  /** How many documents to ask for; `server`: as many as `numDocsRequired`. */
   count: number | 'server';
   /** Asks who pays, how often and since when. */
   employer: boolean;

@@ -14,7 +14,7 @@ import { discountName, feeRate, type OfferTranslate, rateTypeName } from './name
 /** The terms of an offer, chosen or about to be. Dollars; APR in percent; fee also as a fraction. */
 export interface OfferTerms {
   term: number;
-  /** Years; absent when the server does not say. */
+  /** Years; absent when the server sends none. */
   drawPeriod?: number | null | undefined;
   rateType: string;
   apr: Numeric;

@@ -35,7 +35,7 @@ async function drawn(org = 'OAKLINE', around: HTMLElement = document.body) {
 
 type Drawing = NonNullable<Awaited<ReturnType<typeof drawn>>>;
 
-/** What a person can use, as they hear of it. */
+/** The controls, as a screen reader announces them. */
 const controls = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLInputElement>('input, button, a[href]')].map(
     ({ tagName, type, labels, textContent }) =>

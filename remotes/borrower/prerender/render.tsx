@@ -66,7 +66,7 @@ export function prerender(bundle: BrandBundle, version: string): PrerenderedStep
     .replace(NOTES, '');
   sheet.seal();
   if (!markup.includes('<form')) return null;
-  // React asks for images ahead; ours are drawn at once.
+  // React adds preload links for images, which are not needed: ours are in the same markup.
   const tree = readMarkup(markup)
     .filter(([tag]) => tag !== 'link')
     .map((drawn) => withoutUnused(drawn, rules));

@@ -17,9 +17,9 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { copy } from './copy.ts';
+import { FormSavedMark } from './FormSavedMark.tsx';
 import { useFlow } from './flow.ts';
 import { useDetour } from './gates/useDetour.ts';
-import { KeptMark } from './KeptMark.tsx';
 import { Prefilled } from './prefill/Prefilled.tsx';
 import { useLatestSearch } from './useLatestSearch.ts';
 import { useRegistration } from './useRegistration.ts';
@@ -114,7 +114,7 @@ export function StepForm<Values extends object>({
         leaveActions={
           <Stack direction="row" gap={2}>
             {before ? <BackLink to={flow.to(before)} /> : null}
-            {secrets.length === 0 ? <KeptMark name={step} /> : null}
+            {secrets.length === 0 ? <FormSavedMark name={step} /> : null}
           </Stack>
         }
       >

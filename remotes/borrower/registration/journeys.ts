@@ -40,7 +40,7 @@ function pathOf({ address }: RegistrationFlow, id: RegistrationStepId): string {
   return pathname.slice(1) + (query ? `?${new URLSearchParams(query)}` : '');
 }
 
-/** Where addresses are not searched for, nobody has to ask for their fields. */
+/** Without a search for addresses their fields are open from the start. */
 const withoutSearch = (at: PageDriver): PageDriver =>
   Object.assign(Object.create(at), {
     press: async (name: Named) => (name === 'Enter address manually' ? undefined : at.press(name)),
@@ -53,7 +53,7 @@ const startOf = (flow: RegistrationFlow) => async (control: Control) => {
 
 /** Each state of a step, come to from the first step on. */
 function openedFromStart(flow: RegistrationFlow, id: RegistrationStepId): Record<string, PageState> {
-  // Only a home that nobody lives in leaves another address to ask for.
+  // The home address is asked for only if the person does not live in the property.
   const [occupancyType, occupancy] =
     id === 'home-address' ? (['SECONDARY', 'Second home'] as const) : (['HOME', 'Primary home'] as const);
   const steps = registrationSteps({ occupancyType });

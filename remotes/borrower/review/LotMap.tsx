@@ -16,7 +16,7 @@ const Picture = styled.svg`
   }
 `;
 
-/** The shape of a lot, north up, as on the county's map: drawn here, so that no map service hears of the address. */
+/** The shape of a lot, north up, as on the county's map: drawn here, so that no map service gets the address. */
 export function LotMap({ outline, label }: { outline: readonly Corner[]; label: string }) {
   const xs = outline.map(({ x }) => x);
   const ys = outline.map(({ y }) => y);

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 
 interface NothingToSendProps {
-  /** Hears whether it is shown, so that the form has no submit button meanwhile. */
+  /** Called with whether it is shown, so that the form hides its submit button. */
   onShown(isShown: boolean): void;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import { copy } from './parcelCopy.ts';
 /** In place of a lot: none of them. */
 export const NONE = 'NONE';
 
-/** The lots that may be the home, told apart by owner, number, size and shape. */
+/** The lots that may be the home, distinguished by owner, number, size and shape. */
 export function ParcelChoice({ parcels }: { parcels: readonly Parcel[] }) {
   const t = useCopy(copy);
   const nameOf = (parcel: Parcel) => {

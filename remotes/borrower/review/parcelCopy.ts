@@ -1,6 +1,6 @@
 import { defineCopy } from '#src/brand/copy.tsx';
 
-/** What the pages about lots say. */
+/** Texts of the pages about lots. */
 export const copy = defineCopy('review-app/parcels', {
   which: 'Which one is yours?',
   none: 'None of these',

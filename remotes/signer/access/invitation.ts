@@ -6,7 +6,7 @@ import type { Runtime } from '#src/platform/runtime.ts';
 /** What an opened invitation says of itself. */
 export type Invitation = InferType<typeof postSignerInvitation.response>;
 
-interface Kept {
+interface StoredInvitation {
   token: string;
   /** Absent until it was opened. */
   invitation?: Invitation | undefined;
@@ -14,7 +14,7 @@ interface Kept {
   used?: boolean | undefined;
 }
 
-const keptSchema = object({
+const storedSchema = object({
   token: string().required(),
   invitation: postSignerInvitation.response.optional().default(undefined),
   used: boolean(),
@@ -23,19 +23,19 @@ const keptSchema = object({
 const keyOf = (org: string) => `heloc:signer-invitation:${org}`;
 
 /**
- * The invitation of this tab: a reload must not send another code, and whose session ended can ask for one. Kept as the
- * link was that it came by, not as anybody's who is signed in: opening it may mean signing somebody else out.
+ * The invitation of this tab: a reload must not send another code, and after the session has ended one can be asked for.
+ * It belongs to the link, not to the signed-in person: opening it may sign another person out.
  */
-export function keptInvitation({ storage, org }: Runtime): Kept | undefined {
+export function storedInvitation({ storage, org }: Runtime): StoredInvitation | undefined {
   try {
-    return keptSchema.validateSync(JSON.parse(storage.session.get(keyOf(org())) ?? ''), { strict: true });
+    return storedSchema.validateSync(JSON.parse(storage.session.get(keyOf(org())) ?? ''), { strict: true });
   } catch {
     return undefined;
   }
 }
 
-export function keepInvitation({ storage, org }: Runtime, kept: Kept): void {
-  storage.session.set(keyOf(org()), JSON.stringify(kept));
+export function storeInvitation({ storage, org }: Runtime, stored: StoredInvitation): void {
+  storage.session.set(keyOf(org()), JSON.stringify(stored));
 }
 
 /** The token that a link carries: in the fragment, or in the query, where older mails have it. */
@@ -46,8 +46,8 @@ export function tokenOf({ search, hash }: { search: string; hash: string }): str
 
 /** A link was opened: its invitation is the one of this tab. */
 export function acceptInvitation(runtime: Runtime, token: string): void {
-  const kept = keptInvitation(runtime);
-  keepInvitation(runtime, { token, invitation: kept?.token === token ? kept.invitation : undefined });
+  const stored = storedInvitation(runtime);
+  storeInvitation(runtime, { token, invitation: stored?.token === token ? stored.invitation : undefined });
 }
 
 /** Who signs out here leaves nothing behind. */
@@ -57,15 +57,15 @@ export function forgetInvitation({ storage, org }: Runtime): void {
 
 /** Opens an invitation, which mails a code. Only asking for another code (`refetch`) does it again. */
 export function invitationQuery(runtime: Runtime, token: string) {
-  const kept = keptInvitation(runtime);
+  const stored = storedInvitation(runtime);
   return queryOptions({
     queryKey: ['signer-invitation', token],
     async queryFn() {
       const invitation = await runtime.api.call(postSignerInvitation, { body: { token } });
-      keepInvitation(runtime, { token, invitation });
+      storeInvitation(runtime, { token, invitation });
       return invitation;
     },
-    ...(kept?.token === token && kept.invitation ? { initialData: kept.invitation } : {}),
+    ...(stored?.token === token && stored.invitation ? { initialData: stored.invitation } : {}),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -2,5 +2,5 @@ import type { TestedRemote } from '#src/testing/screenCalls.ts';
 import { signer as remote } from '../remote.tsx';
 import { screens } from '../screens.ts';
 
-/** The footer says when somebody is there, and by which licences. */
+/** The footer shows the opening hours and the licences. */
 export const signer: TestedRemote = { ...remote, pages: screens, around: ['getWeek', 'getStateLicenses'] };

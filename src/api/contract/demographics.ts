@@ -16,7 +16,7 @@ export const putDemographics = endpoint({
   body: object({
     /** Absent: the applicant. */
     participantUuid: maybeText(),
-    /** Needed for somebody else: answered on their behalf, and with them. */
+    /** Required for another participant: answered on their behalf and with them present. */
     onBehalf: maybeFlag(),
     ethnicity: object({ codes: codes(), otherText: freeText(), declined: flag() }),
     race: object({

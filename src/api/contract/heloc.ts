@@ -124,7 +124,7 @@ export const helocSchema = object({
   creditFreeze: object({
     /** EQUIFAX, EXPERIAN, TRANSUNION, as far as known. */
     bureaus: list(text()),
-    /** How often it was asked again in vain. */
+    /** How many retries have failed. */
     failedTries: amount(),
     /** Seconds until it may be asked again, at the time of the answer. */
     retryInSeconds: maybeAmount(),

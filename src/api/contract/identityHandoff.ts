@@ -9,7 +9,7 @@ const PATH = `${HELOC_ONE}/identity-verification/handoff` as const;
 const PHONE = '/service-application/external/api/v1/identity-handoff' as const;
 
 const handoffSchema = object({
-  /** WAITING (nobody has opened the link), OPENED, DONE (every photo is here), EXPIRED */
+  /** WAITING (the link has not been opened), OPENED, DONE (every photo is here), EXPIRED */
   state: text(),
   /** The end of the link, then of the phone's session. */
   expiresAt: text(),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import { done, filled, list, maybeText, object } from './schemas.ts';
 
-/** By their names, with the side that somebody is on. */
+/** Experiments by name, with the variant that the person is in. */
 export const experiments = () =>
   list(object({ name: filled(), variation: string().oneOf(['variation', 'control']).required() }));
 

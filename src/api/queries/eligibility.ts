@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client/createApi.ts';
 import { getStateLicenses, getStatesEligibility, getZipEligibility } from '../contract/eligibility.ts';
 
-/** Where an organisation lends does not change while somebody applies. */
+/** Where an organisation lends does not change during an application. */
 const LISTS_STALE_MS = 10 * 60_000;
 
 export const statesEligibilityQuery = (api: Api, orgCode: string) =>

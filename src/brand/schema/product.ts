@@ -15,7 +15,7 @@ export const product = shape({
   saleWindowMonths: optional(number),
   /** For people of 62 and older: asks for that age, payments are interest-only. */
   senior: optional(bool, false),
-  /** NMLS id of the wholesale broker whose inquiries keep nobody from applying. */
+  /** NMLS id of the wholesale broker whose inquiries do not block a new application. */
   inquiryBypassNmls: optional(nmlsId),
   /** By discount type, e.g. CREDIT_UNION. */
   memberships: optional(record(membership), {}),

@@ -34,7 +34,7 @@ export function ApplicationGate(props: ApplicationGateProps) {
   const { uuid = '' } = useParams();
   const { auth } = useRuntime();
   const signedIn = useSource(auth.subscribe, auth.isSignedIn);
-  // A visitor is not told which addresses there are.
+  // A visitor must not learn which applications exist.
   if (!signedIn) return <LoginNeeded />;
   if (!isUuid(uuid)) return <Leave to="/dashboard" />;
   return <Gate key={uuid} uuid={uuid} {...props} />;

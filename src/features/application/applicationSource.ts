@@ -20,7 +20,7 @@ export interface ApplicationData {
 }
 
 /**
- * Why nothing of an application is shown: there is none of this person's, they only sign somebody else's, or their
+ * Why nothing of an application is shown: this person has none, they only sign another person's, or their
  * session is over.
  */
 export type ClosedReason = 'missing' | 'signer' | 'signed-out';
@@ -85,7 +85,7 @@ export function applicationSource(
     ];
     const signs = isSigner();
     if (signs) return { kind: 'closed', reason: 'signer' };
-    // A signer finds no application of their own here, and is not told so before it is known who they are.
+    // "Not found" may mean a signer, so the answer waits for the profile.
     if (isCode(ofProfile.error ?? (ofProfile.data && ofHeloc.error), 'not-found'))
       return { kind: 'closed', reason: 'missing' };
     if (signs === false && ofProfile.data && ofHeloc.data && ofStatus.data) {
@@ -94,7 +94,7 @@ export function applicationSource(
     }
     const error = ofProfile.error ?? ofHeloc.error ?? ofStatus.error;
     if (isCode(error, 'unauthenticated')) return { kind: 'closed', reason: 'signed-out' };
-    // What is not there is said in the same words of each part: whether that closes the page, the others tell.
+    // A missing profile and a missing application give the same error: the second answer decides whether to close the page.
     if (isCode(error, 'not-found') && [ofProfile, ofHeloc].some(({ isPending }) => isPending)) return LOADING;
     return error ? { kind: 'failed', error } : LOADING;
   }

@@ -13,7 +13,7 @@ export function applicationRules(
   return {
     statusOf: ({ status }) => status.checklistStatus ?? null,
     withStatus: (data, checklistStatus) => ({ ...data, status: { ...data.status, checklistStatus } }),
-    // An answer from before the status knows nothing of what came with it, its offers say.
+    // An application that was read under an older status lacks what came with the new one, such as offers.
     isMixed: ({ heloc, status }) =>
       (heloc.status.checklistStatus ?? null) !== (status.checklistStatus ?? null),
     destinationOf: ({ heloc, status }) => destinationFor(table, statusFacts(status, heloc)),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { replayLink } from '#src/api/client/replay.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 
-/** Keeps with an application where the visit can be replayed, once it is open; nobody waits for it. */
+/** Stores the link to the session replay with an open application, in the background. */
 export function useReplayLink(uuid: string, isOpen: boolean): void {
   const { api } = useRuntime();
   useEffect(() => {

@@ -51,7 +51,7 @@ export function useBankLink({
   const [exit, setExit] = useState<BankLinkExit>();
   const renewed = useRef(false);
   const running = useRef(false);
-  /** Linked at the vendor but not yet told to the API; a second try needs no second sign-in at the bank. */
+  /** Linked at the vendor but not yet sent to the API; a second try needs no second sign-in at the bank. */
   const unsent = useRef<BankLinkSuccess>(undefined);
   const { api, personal } = runtime;
   /** The page's path below the application. */

@@ -15,7 +15,7 @@ const Link = styled(LinkButton)`
   color: inherit;
 `;
 
-/** An item of the footer's links, for signed-in people of the main brand; nobody else sees it (docs/rules.md#feedback-to-the-ceo). */
+/** A link in the footer, only for signed-in people of the main brand (docs/rules.md#feedback-to-the-ceo). */
 export function CeoFeedback() {
   const t = useCopy(copy);
   const { auth } = useRuntime();

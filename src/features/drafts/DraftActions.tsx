@@ -4,7 +4,7 @@ import { DraftConflict } from './DraftConflict.tsx';
 import { SavedMark } from './SavedMark.tsx';
 import type { Draft } from './useDraft.ts';
 
-/** Beside the submit button of a form with a draft: how one leaves, and whether what was typed is kept. */
+/** Stands beside the submit button of a form with a draft: buttons to leave, and whether the draft is saved. */
 export function DraftActions<Values>({ draft, children }: { draft: Draft<Values>; children: ReactNode }) {
   return (
     <>

@@ -42,7 +42,8 @@ const ARRIVAL_MS = [300, 300, 600, 1200];
 
 /**
  * One draft of one application, for as long as its mount: nothing is saved before it was read, saves follow each other,
- * and each says which versions it may be written over, so that no late one comes back (decision 14).
+ * and each says which versions it may be written over, so that a late save never overwrites a newer one
+ * (docs/decisions/0014-saves-of-a-draft.md).
  */
 export class DraftKeeper {
   /** Of the version that is known to be the server's; `undefined` before the draft was read. */

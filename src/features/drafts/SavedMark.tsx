@@ -3,7 +3,7 @@ import { Mark } from '#src/ui/primitives/Mark.tsx';
 import { copy } from './copy.ts';
 import type { Draft } from './useDraft.ts';
 
-/** Seen, quietly, where answers are kept. Only that they are not is spoken: each save would interrupt. */
+/** Shows that answers are saved. Screen readers announce failures only, since announcing each save would interrupt. */
 export function SavedMark({ state }: Pick<Draft<object>, 'state'>) {
   const t = useCopy(copy);
   return (

@@ -39,7 +39,7 @@ export function useCeremony(applicationUuid: string, location: SignerLocation | 
   const current = documents.find(({ documentUuid }) => documentUuid === opened) ?? next ?? documents[0];
 
   /**
-   * Runs one call; a session that has ended meanwhile is opened again, and the person told.
+   * Runs one call; a session that has expired is opened again, and a message says so.
    * @returns whether it succeeded
    */
   const attempt = async (action: () => Promise<void>): Promise<boolean> => {

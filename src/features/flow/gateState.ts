@@ -38,7 +38,7 @@ export interface FlowRules<Data, Screen> {
 }
 
 /** What was on the page when a wait began, and stays there until its end. */
-export interface Kept<Data> {
+export interface PageSnapshot<Data> {
   readonly data: Data;
   readonly editing: boolean;
 }
@@ -56,7 +56,7 @@ type Activity<Data> =
   | {
       readonly kind: 'polling';
       readonly reason: WaitReason;
-      readonly kept: Kept<Data> | undefined;
+      readonly snapshot: PageSnapshot<Data> | undefined;
       /** Tries made. */
       readonly attempts: number;
       /** The status that was sent off, if one was: seeing it again means that the answer is stale. */
@@ -66,14 +66,18 @@ type Activity<Data> =
   | {
       readonly kind: 'reading';
       readonly reason: WaitReason;
-      readonly kept: Kept<Data> | undefined;
+      readonly snapshot: PageSnapshot<Data> | undefined;
       readonly status: string | null;
       readonly gaveUp: boolean;
       readonly lastSeen: string | null | undefined;
       /** Everything was read, though it may not be known yet what it means. */
       readonly isRead: boolean;
     }
-  | { readonly kind: 'going'; readonly kept: Kept<Data> | undefined; readonly to: ScreenDestination }
+  | {
+      readonly kind: 'going';
+      readonly snapshot: PageSnapshot<Data> | undefined;
+      readonly to: ScreenDestination;
+    }
   | { readonly kind: 'failed' };
 
 /** The state of a gate. */

@@ -32,27 +32,28 @@ export function gateView<Data, Screen, Closed>(rules: FlowRules<Data, Screen>) {
     return data === undefined ? undefined : rules.destinationOf(data);
   }
 
-  /** `address` is the one of the render, which the state hears of a moment later. */
+  /** `address` is the router's in this render; `state.address` follows in an effect after it. */
   function view(state: State, address: Address<Screen>): GateView<Data, Screen, Closed> {
     const { answers, activity, holds } = state;
     if (answers.kind === 'closed') return { kind: 'closed', reason: answers.reason };
     if (answers.kind === 'failed' || activity.kind === 'failed') return { kind: 'failed' };
     const { screen } = address;
     const data = dataOf(state);
-    const result = resolvedAt(state, address);
-    const waits = holds === 0 && result?.kind === 'wait';
+    const resolved = resolvedAt(state, address);
+    const waits = holds === 0 && resolved?.kind === 'wait';
     if (activity.kind === 'polling' || activity.kind === 'reading') {
-      const { reason, kept, lastSeen } = activity;
+      const { reason, snapshot, lastSeen } = activity;
       const notice = {
         visit: reason === 'visit',
         answered: true,
         status: lastSeen ?? (data && rules.statusOf(data)),
         moved: activity.kind === 'reading' && !activity.gaveUp,
       };
-      if (kept && !waits) return { kind: 'screen', screen, ...kept, notice: { ...notice, delayed: true } };
+      if (snapshot && !waits)
+        return { kind: 'screen', screen, ...snapshot, notice: { ...notice, delayed: true } };
       return { kind: 'waiting', data, notice: { ...notice, delayed: false } };
     }
-    if (data === undefined || result === undefined) return { kind: 'blank', notice: LOADING_NOTICE };
+    if (data === undefined || resolved === undefined) return { kind: 'blank', notice: LOADING_NOTICE };
     if (waits) {
       const notice = {
         delayed: false,
@@ -63,13 +64,13 @@ export function gateView<Data, Screen, Closed>(rules: FlowRules<Data, Screen>) {
       };
       return { kind: 'waiting', data, notice };
     }
-    if (activity.kind === 'going' && activity.to.path !== address.path && activity.kept)
-      return { kind: 'screen', screen, ...activity.kept, notice: undefined };
-    if (holds === 0 && result.kind === 'go') {
-      if (result.to.kind === 'leave') return { kind: 'leave', path: result.to.path };
+    if (activity.kind === 'going' && activity.to.path !== address.path && activity.snapshot)
+      return { kind: 'screen', screen, ...activity.snapshot, notice: undefined };
+    if (holds === 0 && resolved.kind === 'go') {
+      if (resolved.to.kind === 'leave') return { kind: 'leave', path: resolved.to.path };
       return { kind: 'blank', notice: undefined };
     }
-    const editing = result.kind === 'here' && result.editing;
+    const editing = resolved.kind === 'here' && resolved.editing;
     return { kind: 'screen', screen, data, editing, notice: undefined };
   }
 

@@ -6,7 +6,7 @@ import type {
   GateEffect,
   GateEvent,
   GateState,
-  Kept,
+  PageSnapshot,
   WaitReason,
 } from './gateState.ts';
 import { gateView } from './gateView.ts';
@@ -43,8 +43,9 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
   /** What an idle gate does by itself: it follows the status. */
   function follow(state: State, before: readonly GateEffect[] = []): Step {
     const data = dataOf(state);
-    const result = resolvedAt(state, state.address);
-    if (state.activity.kind !== 'idle' || data === undefined || result === undefined) return [state, before];
+    const resolved = resolvedAt(state, state.address);
+    if (state.activity.kind !== 'idle' || data === undefined || resolved === undefined)
+      return [state, before];
     const effects = [...before];
     const unknown = rules.destinationOf(data).unknown;
     if (unknown !== undefined && unknown !== state.reported)
@@ -55,19 +56,20 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
     if (rereads) effects.push({ do: 'reread' });
     const next = { ...state, reported: unknown, reread: rereads ? status : state.reread };
     if (state.holds > 0) return [next, effects];
-    if (result.kind === 'wait') return poll(next, { reason: 'visit', kept: undefined }, undefined, effects);
-    if (result.kind === 'here' || result.to.kind !== 'screen' || result.to.path === state.address.path)
+    if (resolved.kind === 'wait')
+      return poll(next, { reason: 'visit', snapshot: undefined }, undefined, effects);
+    if (resolved.kind === 'here' || resolved.to.kind !== 'screen' || resolved.to.path === state.address.path)
       return [next, effects];
-    const { to } = result;
+    const { to } = resolved;
     return [
-      { ...next, activity: { kind: 'going', to, kept: undefined } },
+      { ...next, activity: { kind: 'going', to, snapshot: undefined } },
       [...effects, { do: 'go', to, replace: true }],
     ];
   }
 
   function poll(
     state: State,
-    wait: { reason: WaitReason; kept: Kept<Data> | undefined },
+    wait: { reason: WaitReason; snapshot: PageSnapshot<Data> | undefined },
     submitted: string | null | undefined,
     before: readonly GateEffect[] = [],
   ): Step {
@@ -80,7 +82,7 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
   function advance(state: State): Step {
     const { activity, answers } = state;
     if (activity.kind !== 'reading' || !activity.isRead || answers.kind === 'loading') return [state, []];
-    const { status, gaveUp, lastSeen, kept, reason } = activity;
+    const { status, gaveUp, lastSeen, snapshot, reason } = activity;
     const assumedStatus = gaveUp && status !== null ? status : undefined;
     const next = { ...state, assumedStatus, activity: IDLE };
     const data = dataOf(next);
@@ -92,7 +94,7 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
     // A status that leads away, or to a wait, is followed like that of a visit.
     if (to.kind !== 'screen') return follow(next, [...effects, { do: 'finish' }]);
     return [
-      { ...next, activity: { kind: 'going', to, kept } },
+      { ...next, activity: { kind: 'going', to, snapshot } },
       [...effects, { do: 'go', to, replace: reason === 'visit' }, { do: 'finish' }],
     ];
   }
@@ -126,17 +128,17 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
     },
     submitted(state) {
       const data = dataOf(state);
-      const result = resolvedAt(state, state.address);
-      if (data === undefined || result === undefined) return [state, [{ do: 'finish' }]];
-      const editing = result.kind === 'here' && result.editing;
+      const resolved = resolvedAt(state, state.address);
+      if (data === undefined || resolved === undefined) return [state, [{ do: 'finish' }]];
+      const editing = resolved.kind === 'here' && resolved.editing;
       // A status that is not this screen's was not submitted here: it may be the next one already.
-      const submitted = result.kind === 'here' && !editing ? rules.statusOf(data) : undefined;
-      return poll(state, { reason: 'submit', kept: { data, editing } }, submitted);
+      const submitted = resolved.kind === 'here' && !editing ? rules.statusOf(data) : undefined;
+      return poll(state, { reason: 'submit', snapshot: { data, editing } }, submitted);
     },
     tried(state, { turn, observed, declined }) {
       const { activity } = state;
       if (activity.kind !== 'polling' || turn !== state.turn) return [state, []];
-      const { reason, kept, submitted } = activity;
+      const { reason, snapshot, submitted } = activity;
       const attempt = activity.attempts + 1;
       const decision = nextPoll({ attempt, observed, submitted, declined, lastSeen: activity.lastSeen });
       const lastSeen = observed ?? activity.lastSeen;
@@ -151,7 +153,7 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
       return [
         {
           ...state,
-          activity: { kind: 'reading', reason, kept, status, gaveUp, lastSeen, isRead: false },
+          activity: { kind: 'reading', reason, snapshot, status, gaveUp, lastSeen, isRead: false },
         },
         [{ do: 'read', turn }],
       ];

@@ -1,4 +1,4 @@
-/** What may keep a photo of a document from being read, as far as its pixels say. It is advice: nothing is refused for it. */
+/** Flaws that may make a photo of a document unreadable, by its pixels. They are advice: no photo is refused for them. */
 export type Flaw = 'DARK' | 'GLARE' | 'BLUR';
 
 /** RGBA, row by row, as a canvas has them. */

@@ -3,7 +3,7 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { copy } from './copy.ts';
 
-/** Says, before somebody leaves, that nothing is lost and how to come back. */
+/** Shown before the person leaves: nothing is lost, and how to come back. */
 export function ComeBack({ email, onLeave, onStay }: { email: string; onLeave(): void; onStay(): void }) {
   const t = useCopy(copy);
   return (

@@ -14,7 +14,7 @@ interface Answer {
   additionalInformation?: string;
 }
 
-/** Asks why somebody leaves. Closing it is staying; skipping it is leaving without an answer. */
+/** Asks why the person leaves. Closing it cancels leaving; skipping it leaves without an answer. */
 export function LeaveSurvey({
   email,
   onAnswer,

@@ -4,7 +4,7 @@ import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { copy } from './copy.ts';
 
-/** Something could not be loaded, and a way to try again. `children` say what, where that can be told better. */
+/** Says that loading failed, with a retry button. `children` replace the general message. */
 export function LoadFailed({
   onRetry,
   busy,

@@ -10,7 +10,7 @@ export function Loaded<Data>({
   children,
 }: {
   query: UseQueryResult<Data>;
-  /** What is said when it fails, where that can be told better. */
+  /** Replaces the general message of a failure. */
   failed?: ReactNode;
   children: (data: Data) => ReactNode;
 }) {

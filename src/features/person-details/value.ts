@@ -31,7 +31,7 @@ export function personFrom(name: Profile['name'], { dob: date }: Profile): Perso
   };
 }
 
-/** Where somebody lives whose property is not their home, as far as it is known. */
+/** The home address, if known, of a person who does not live in the property. */
 export function homeAddressFrom(profile: Profile, heloc: Heloc): AddressValue {
   const home = heloc.homeAddress ?? profile.addresses.find(({ type }) => type === 'HOME');
   return fromAddress(home ? { ...home, street2: home.street2 ?? '' } : undefined);

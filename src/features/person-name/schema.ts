@@ -15,7 +15,7 @@ const last = (rules: NameRules) =>
     yupRule((name: string | undefined) => lastNameProblem(name, rules)),
   );
 
-/** First and last name of somebody else, as fields of a schema. */
+/** First and last name of another person, as fields of a schema. */
 export const shortNameFields = (rules: NameRules) => ({ firstName: first(), lastName: last(rules) });
 
 /** A legal name, as fields of a schema. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /** How long a loader outlasts its reason (docs/rules.md#loaders-and-the-processing-window). */
 const HIDE_DELAY_MS = 300;
-/** How long a loader is shown at least, or nobody could read it. */
+/** A loader that is shown for less cannot be read. */
 const MIN_SHOWN_MS = 1000;
 
 /**

@@ -15,7 +15,7 @@ import type { PageDefinition } from './definePage.ts';
  *   screen of its row and what is reached from there by `children`; any other gives way to it, opened by Back or a link
  * - `edits`: the part of the answers that is given here; while the application lists it as editable, the screen may
  *   be opened again to change them, and a submit leads back to where the status is
- * - `alwaysOpen`: under every status, also one that waits: documents are never taken out of somebody's hands
+ * - `alwaysOpen`: under every status, also one that waits: documents stay accessible
  *   (docs/rules.md#addresses-typed-by-hand)
  * - `children`: the screens reachable from here inside the same status, by the names the view uses for them
  * - `asksWhyLeaving`: a person who leaves from here for now is asked why, once (docs/rules.md#leave-survey)

@@ -2,10 +2,10 @@ import { whenIdle } from '#src/platform/whenIdle.ts';
 import { type LoadView, viewOf } from './viewOf.ts';
 
 /**
- * Loads what is likely to be shown next, once the shown screen is there and the page has nothing better to do. Nobody
- * waits for it: one that fails is loaded again when it is to be shown.
+ * Prefetches the screens that are likely next, once the shown one is loaded and the page is idle. A failure is ignored: the
+ * screen is loaded again when it is to be shown.
  *
- * @returns takes it back, if it has not begun
+ * @returns cancels a prefetch that has not begun
  */
 export function prefetchAfter(shown: LoadView, next: () => readonly LoadView[]): () => void {
   let over = false;

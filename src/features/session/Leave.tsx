@@ -13,16 +13,16 @@ export function Leave({ to }: { to: string }) {
   const { leave } = useRuntime();
   const [wasPrevented, setPrevented] = useState(false);
   useEffect(() => setPrevented(!leave(to)), [leave, to]);
-  return wasPrevented ? <LeavePrevented onGoOn={() => leave(to)} /> : <LoadingPage />;
+  return wasPrevented ? <LeavePrevented onProceed={() => leave(to)} /> : <LoadingPage />;
 }
 
-function LeavePrevented({ onGoOn }: { onGoOn: () => void }) {
+function LeavePrevented({ onProceed }: { onProceed: () => void }) {
   const t = useCopy(copy);
   usePageTitle(t('leaveHeading'));
   return (
     <SessionPage heading={t('leaveHeading')} text={t('leaveText')}>
       <Actions>
-        <Button onClick={onGoOn}>{t('leaveButton')}</Button>
+        <Button onClick={onProceed}>{t('leaveButton')}</Button>
       </Actions>
     </SessionPage>
   );

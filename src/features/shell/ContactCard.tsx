@@ -27,7 +27,7 @@ const Contacts = styled.div`
   }
 `;
 
-/** How to reach a person: by email, and by phone, or by chat where somebody answers (docs/rules.md#reaching-a-person). */
+/** How to reach support: by email, and by phone, or by chat while it is staffed (docs/rules.md#reaching-a-person). */
 export const ContactCard = memo(function ContactCard() {
   const t = useCopy(copy);
   const { companyInfo } = useBrand();

@@ -69,7 +69,7 @@ export function View() {
   const Container = chrome === 'full' ? Bar : Plain;
   const { capabilities, companyInfo, baseUrl } = useBrand();
   const legal = useLegal();
-  // The card above says them, where somebody may not get on alone.
+  // On pages that offer help, the contact card above has the number and the hours.
   const callUs = useAtomValue(callUsAtom);
   const state = use(ApplicationContext)?.heloc.property.state;
   const links = [

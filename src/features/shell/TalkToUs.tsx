@@ -18,8 +18,8 @@ function CallUs() {
 }
 
 /**
- * Where somebody may not get on alone: the card below has the number as well, with its hours, and the Application ID that
- * they will be asked for (docs/rules.md#reaching-a-person).
+ * For pages where a person may need help. The card below repeats the number, with its hours and the Application ID that
+ * support asks for (docs/rules.md#reaching-a-person).
  */
 export function TalkToUs() {
   const set = useSetAtom(callUsAtom);

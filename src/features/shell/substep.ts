@@ -7,7 +7,7 @@ interface NamedSubstep extends Substep {
   text?: string | undefined;
 }
 
-/** What a screen has told last; it stays until the screen is there again. */
+/** The last substep that a screen has reported; it stays until the screen reports another. */
 export const substepAtom = atom<(NamedSubstep & { screen: string }) | undefined>(undefined);
 
 /** The path of the screen that is shown, where there is progress around it. */

@@ -1,7 +1,7 @@
 type Refusal = 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503;
 export type FailureName = `${Refusal}` | 'network down' | 'malformed' | 'wrong shape' | 'timeout';
 
-/** What can go wrong with a call, as the sandbox is told; and what the page says. */
+/** The failures of a call: the sandbox's setting for each, and the page's message. */
 export interface Failure {
   name: FailureName;
   fault: { kind: 'status' | 'network' | 'timeout' | 'malformed' | 'wrong-shape'; status?: number };

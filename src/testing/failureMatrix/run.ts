@@ -111,7 +111,7 @@ export async function runRedirect(
   await call.redirects?.[failure]?.(page);
 }
 
-/** A failure of a call that nobody waits for: the way is as it always is. */
+/** A background call fails: the journey goes on as usual. */
 export async function runInBackground(
   engine: FailureEngine,
   name: EndpointName,

@@ -39,7 +39,7 @@ async function inputOf(
   return { path: `/${path}`, ...(signedIn && { application: bodyOf(signedIn) }) };
 }
 
-/** Runs a remote in jsdom, over a sandbox in process; with one of the caller's, as whoever is signed in there. */
+/** Runs a remote in jsdom, over a sandbox in process. A sandbox that the caller passes keeps its signed-in person. */
 async function createEngine(
   remote: TestedRemote,
   given: Pick<RenderInput, 'sandbox' | 'jwt'>,

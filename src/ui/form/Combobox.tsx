@@ -92,7 +92,7 @@ export interface ComboboxProps<Item> extends FieldTexts {
 const NEVER = null;
 
 /**
- * A text input with suggestions. The form value at `name` is the text; what was chosen is told by `onSelect`. Leaving
+ * A text input with suggestions. The form value at `name` is the text; a chosen suggestion is passed to `onSelect`. Leaving
  * the field chooses nothing by itself.
  */
 export function Combobox<Item>({

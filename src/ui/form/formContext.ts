@@ -17,7 +17,7 @@ export function useFormScope(): FormScope {
   return scope;
 }
 
-/** Hears that the form on the page shows errors, by the prefix that the page's title gets meanwhile. */
+/** Called when the form on the page shows errors, with the prefix for the page's title. */
 export const FormErrorStateContext = createContext<((prefix: string | undefined) => void) | undefined>(
   undefined,
 );

@@ -9,7 +9,7 @@ const SHORTEST = 40;
 const PART = /[,;.] /g;
 const plain = (label: string) => label.replace(/[\s?:.]+$/, '');
 
-/** A label may be a sentence that somebody agrees to: its beginning tells it from most others, up to a comma at best. */
+/** The label of a consent may be a long sentence; its beginning, cut at a comma if possible, identifies it. */
 function shortened(label: string): string {
   if (label.length <= LONGEST) return label;
   const part = [...label.slice(0, LONGEST).matchAll(PART)].at(-1)?.index ?? 0;

@@ -37,7 +37,7 @@ interface Submission<Values extends object> {
   attempt: number;
   /** Why the last submit failed, where no field is to blame; another object each time. */
   failure: { readonly text: ReactNode } | undefined;
-  /** To be told of every change: a correction takes its message away. */
+  /** Call it on every change: a correction removes its message. */
   change(values: Partial<Values>): Promise<void>;
   /** Checks what stands in the fields and sends it. The form lets no second one begin while one is under way. */
   submit(values: Partial<Values>): Promise<void>;

@@ -53,11 +53,11 @@ interface Shown extends Toast {
 /** How long a toast is shown, in milliseconds; 0 until it is dismissed. */
 const durationOf = ({ duration, tone }: Toast) => duration ?? (tone === 'error' ? 0 : DURATION_MS);
 
-/** A toast that must be dismissed keeps its place, or waits for one; of the others the oldest is removed. */
+/** A toast that must be dismissed keeps its slot, or waits for one; of the others the oldest is removed. */
 function keepVisible(toasts: readonly Shown[]): readonly Shown[] {
   const passing = toasts.filter((toast) => durationOf(toast) !== 0);
-  const places = Math.max(0, MAX_VISIBLE - (toasts.length - passing.length));
-  const gone = new Set(passing.slice(0, Math.max(0, passing.length - places)));
+  const freeSlots = Math.max(0, MAX_VISIBLE - (toasts.length - passing.length));
+  const gone = new Set(passing.slice(0, Math.max(0, passing.length - freeSlots)));
   return toasts.filter((toast) => !gone.has(toast));
 }
 
@@ -94,7 +94,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   };
 
   const any = toasts.length > 0;
-  // What goes under the pointer is not told that the pointer has left.
+  // An element that is removed under the pointer gets no mouseleave.
   if (!any && held) setHeld(false);
   useEffect(() => {
     const element = region.current;

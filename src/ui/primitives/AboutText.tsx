@@ -1,8 +1,8 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
- * What a button is about, for screen reader users who hear it without its surroundings. It follows the visible words, so that the
- * name begins with them, whatever they are now: who speaks to a computer says what they see (WCAG 2.5.3).
+ * The subject of a button, for screen reader users who get it without its context. It follows the visible words, so that the
+ * name begins with them, whatever they are now: speech input goes by the visible words (WCAG 2.5.3).
  */
 export type About = string | undefined;
 

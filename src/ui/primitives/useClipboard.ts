@@ -6,7 +6,7 @@ const CONFIRMED_MS = 1000;
 
 /**
  * Puts a text on the clipboard.
- * @param told is announced once it is there; `refused` means that the browser does not allow it.
+ * @param message is announced once the text was copied; `refused` means that the browser does not allow it.
  */
 export function useClipboard(message: string) {
   const announce = useAnnounceIfAny();

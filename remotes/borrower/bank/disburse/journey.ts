@@ -24,7 +24,7 @@ export async function disburseToLinked(at: PageDriver): Promise<void> {
   await at.press('Continue');
 }
 
-/** The account is in a former name, say: a letter of the bank goes along. */
+/** The account is in another name, for example a former one: a letter of the bank is uploaded. */
 export async function disburseToOtherName(at: PageDriver): Promise<void> {
   await connectBank(at, 'user_other_name');
   await at.choose(/Checking/);

@@ -14,7 +14,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { copy } from './copy.ts';
 import { canCancel, dateOf, paysOut, type TimelineStage, timeline } from './facts.ts';
 
-/** How the day of a stage is said, where it has one. */
+/** The text for the day of each stage that has one. */
 const EVENT_TEXTS = {
   signed: 'onDay',
   cancellation: 'untilDay',
@@ -24,10 +24,11 @@ const EVENT_TEXTS = {
 } as const satisfies Partial<Record<TimelineStage, string>>;
 const hasText = (stage: TimelineStage): stage is keyof typeof EVENT_TEXTS => stage in EVENT_TEXTS;
 
-/** What a person may want in their calendar. */
+/** Stages that are offered as calendar entries. */
 const REMINDERS = ['cancellation', 'funds', 'firstPayment'] as const;
 
-/** Where the line is, with the day of each stage, and those to come as a calendar file. The days stand here alone. */
+/** The progress of the credit line, with the day of each stage and a calendar file of the coming ones. No other part of
+ * the page shows the days. */
 export function Timeline() {
   const t = useCopy(copy);
   const { now } = useRuntime();

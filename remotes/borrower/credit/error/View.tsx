@@ -39,7 +39,7 @@ export function View() {
   return (
     <Stack gap={4}>
       <Stack gap={2}>
-        {/* The page comes back after a try that did not help, with the focus here: this is how one hears of it. */}
+        {/* After a failed retry the focus returns here, so that a screen reader reads the message. */}
         <Heading level={1} aria-describedby={tries > 0 ? stillId : undefined}>
           {t(tries > 0 ? 'stillHeading' : 'heading')}
         </Heading>

@@ -66,7 +66,7 @@ export function SsnForm({ attemptsLeft }: { attemptsLeft: number | undefined }) 
       quote('PROVIDED', 'CIP_NOTICE', legal('cip')),
     ];
     await api.call(putSsn, { params: { uuid }, body: { ssn, consentType, consentVersion, shown } });
-    // What comes next can take a minute, and nobody needs the number any more.
+    // The next step can take a minute, and the number is no longer needed.
     fields.current?.clear();
   });
 

@@ -20,7 +20,7 @@ export function View() {
   return (
     <Stack gap={4}>
       <Stack gap={2}>
-        {/* The page comes back after a number that did not help, with the focus here: this is how one hears of it. */}
+        {/* After a number that matched no file the focus returns here, so that a screen reader reads the message. */}
         <Heading level={1} aria-describedby={missed ? missedId : undefined}>
           {t(missed ? 'missedHeading' : 'heading')}
         </Heading>

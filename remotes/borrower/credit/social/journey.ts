@@ -13,7 +13,7 @@ export async function sendSsn(at: PageDriver, ssn: string): Promise<void> {
   await at.press('Check my credit');
 }
 
-/** Of somebody who lives elsewhere. */
+/** For a person who does not live in the property. */
 const CORRECTED = {
   status: { checklistStatus: 'CREDIT_NO_MATCH' },
   property: { occupancyType: 'SECONDARY' },

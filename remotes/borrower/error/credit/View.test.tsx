@@ -21,9 +21,9 @@ async function tryAgain(before: TestPage, { uuid, jwt }: TestPage['application']
   const { unmount, pass, sandbox } = before;
   unmount();
   await pass(125_000);
-  const later = drive(await renderRemote(borrower, { path: `/${uuid}/error/credit`, sandbox, jwt }));
-  await later.press('Try again');
-  return later;
+  const reopened = drive(await renderRemote(borrower, { path: `/${uuid}/error/credit`, sandbox, jwt }));
+  await reopened.press('Try again');
+  return reopened;
 }
 
 describe('error/credit', () => {
@@ -87,7 +87,7 @@ describe('error/credit', () => {
     });
     at.unmount();
     const { uuid, jwt } = at.application;
-    const later = drive(
+    const reopened = drive(
       await renderRemote(borrower, { path: `/${uuid}/error/credit`, sandbox: at.sandbox, jwt }),
     );
     expect(await screen.findByText(/^The bureau still does not answer/)).toHaveTextContent(
@@ -95,8 +95,8 @@ describe('error/credit', () => {
     );
     expect(screen.getByText(/^The bureau still does not answer/)).not.toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    await later.control('PATCH', `/applications/${uuid}`, { status: 'OFFER_SELECTION' });
-    await later.press('Check again');
-    await later.waitForStep('product/select');
+    await reopened.control('PATCH', `/applications/${uuid}`, { status: 'OFFER_SELECTION' });
+    await reopened.press('Check again');
+    await reopened.waitForStep('product/select');
   });
 });

@@ -150,17 +150,17 @@ describe('error/decline', () => {
     const body = { documents: [] };
     const fault = { method: 'GET', path: '**/documents', kind: 'status', status: 200, body };
     await at.control('POST', '/faults', fault);
-    const later = drive(
+    const reopened = drive(
       await renderRemote(borrower, {
         path: `/${application.uuid}/error/decline`,
         sandbox,
         jwt: application.jwt,
       }),
     );
-    await later.readText(/^Your notice is being prepared/);
+    await reopened.readText(/^Your notice is being prepared/);
     await at.control('DELETE', '/faults');
-    await later.returnToPage();
-    await later.expectButton('Download Notice of action taken');
+    await reopened.returnToPage();
+    await reopened.expectButton('Download Notice of action taken');
   });
 
   test('another look is asked for with a document, and has a reference', async () => {

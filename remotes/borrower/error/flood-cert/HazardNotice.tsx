@@ -19,7 +19,7 @@ import { neededOf } from '../../insurance/policies.ts';
 import { copy } from './copy.ts';
 import { type FloodValues, floodSchema } from './schema.ts';
 
-/** The home lies in a hazard area: what the law has us say, and that it was read. */
+/** The home lies in a hazard area: the notice that the law requires, and a confirmation that it was read. */
 export function HazardNotice({ zone }: { zone: string | null | undefined }) {
   const t = useCopy(copy);
   const legal = useLegal();

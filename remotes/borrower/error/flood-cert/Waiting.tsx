@@ -8,7 +8,7 @@ import { InsuranceTask } from '../../insurance/InsuranceTask.tsx';
 import { neededOf } from '../../insurance/policies.ts';
 import { copy } from './copy.ts';
 
-/** What is awaited: why, for how long, and how one hears. */
+/** The wait for the flood certificate: why, for how long, and that a mail follows. */
 export function Waiting() {
   const t = useCopy(copy);
   const { heloc, profile } = useApplication();

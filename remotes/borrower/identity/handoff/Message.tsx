@@ -4,7 +4,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 
-/** All there is to say, in place of the photos. */
+/** A message in place of the photos. */
 export function Message({
   heading,
   children,

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-/** Somebody at a computer who asked for the photos; the phone's page is what the test renders. */
+/** A person at a computer has asked for the photos; the test renders the phone's page. */
 async function asked(wanted: DocumentType[] = ['DRIVERS_LICENSE_FRONT', 'DRIVERS_LICENSE_BACK']) {
   const sandbox = await createTestSandbox();
   const { uuid, jwt } = await sandbox.make({ status: 'IDENTITY_VERIFICATION' });

@@ -19,7 +19,7 @@ import { usePhoneSession } from './usePhoneSession.ts';
 
 export const title = message(copy, 'pageTitle');
 
-/** On the phone: takes the photos that the person at the computer asked for. Nobody is signed in here. */
+/** On the phone: takes the photos that the person at the computer asked for. The phone has no session. */
 export function View() {
   const t = useCopy(copy);
   const { session, keep, opening } = usePhoneSession();

@@ -27,7 +27,7 @@ export async function identityPhoto(at: PageDriver, name = 'passport.pdf'): Prom
   await at.expectHeading('Check what we read');
 }
 
-/** Three photos that nobody can read. */
+/** Three unreadable photos. */
 export async function sendGlare(at: PageDriver): Promise<void> {
   await choosePassport(at);
   await sendPhoto(at, 'glare1.png');
@@ -37,7 +37,7 @@ export async function sendGlare(at: PageDriver): Promise<void> {
   }
 }
 
-/** What was read has the same name, as somebody has it now. */
+/** The name on the ID differs from the one on the deed. */
 export async function otherName(at: PageDriver, reason: 'Nickname' | 'Marriage or divorce'): Promise<void> {
   await at.choose(reason);
   await at.fill('Name exactly as on the deed', 'Ana Rivera');

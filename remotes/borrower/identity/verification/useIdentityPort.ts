@@ -57,7 +57,7 @@ export function useIdentityPort(
     async send(sides) {
       const answer = await api.call(postIdentityVerification, { params: { uuid }, body: sides });
       queries.setQueryData(identityVerificationQuery(api, uuid).queryKey, answer);
-      // Pages hear of it in a later task: the next one would begin with the outcome of the photo before.
+      // Query observers are notified in a later task; without the wait the next photo would start with the previous outcome.
       await new Promise<void>((resolve) => notifyManager.schedule(resolve));
     },
     applicationName: fullName({

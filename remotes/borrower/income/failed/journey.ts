@@ -11,7 +11,7 @@ const record = (uuid: string, more: object) => ({
   ...more,
 });
 
-/** A bank and a document, both in vain. */
+/** A bank and a document, both without success. */
 export const FAILED = {
   status: { checklistStatus: 'INCOME_VERIFICATION' },
   incomeRequestRecords: [

@@ -67,7 +67,7 @@ describe('income/link/pointserv', () => {
     await view.at.expectHeading('Get your IRS tax transcript');
     expect(await screen.findByText(/^The IRS has another address on this return/)).toBeVisible();
     expect(screen.queryByText(/^The IRS has another name/)).not.toBeInTheDocument();
-    // Nobody opened these fields.
+    // The person did not open these fields.
     expect(screen.getByRole('textbox', { name: 'First name' })).not.toHaveFocus();
   });
 

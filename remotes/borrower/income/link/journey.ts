@@ -50,7 +50,7 @@ export async function fillTranscript(at: PageDriver): Promise<void> {
   await at.tick(/^I agree that the IRS gives/);
 }
 
-/** Somebody whose own business is their income. */
+/** A self-employed person. */
 export const SELF_EMPLOYED = {
   status: { checklistStatus: 'INCOME_VERIFICATION' },
   income: { employmentType: 'SELF_EMPLOYED' },

@@ -8,7 +8,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { OtherMethods } from '../OtherMethods.tsx';
 import { copy } from './copy.ts';
 
-/** The result could not be told: it is still in the address, also after a reload. */
+/** The result could not be sent to the server. It stays in the address, so that a retry or a reload can send it again. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const t = useCopy(copy);
   const ui = useCopy(uiCopy);

@@ -24,8 +24,8 @@ type Answer = { outcome: string } | { error: unknown } | 'expired';
 const OVER: readonly string[] = ['not-found', 'invalid'];
 
 /**
- * Where the vendor's page sends the person back to. The result is told to the server, whatever it is, and once more after
- * a reload: the same twice has the same answer. The address, which holds it, gives way to the list of income.
+ * The vendor's page redirects here. Any result is sent to the server, again after a reload, as the call is idempotent.
+ * Then the list of income replaces the address that has the result.
  */
 export function View() {
   const t = useCopy(copy);

@@ -42,7 +42,7 @@ export function TranscriptNotice({ records }: { records: readonly IncomeRecord[]
   );
 }
 
-/** Told in passing, and once: the list below has it from now on. */
+/** A toast, shown once: afterwards the list below has the request. */
 function Requested() {
   const t = useCopy(copy);
   const showToast = useToast();

@@ -1,7 +1,7 @@
 import type { Journey } from '#src/testing/journey.ts';
 import { type PageDriver, samplePdf } from '#src/testing/pageDriver.ts';
 
-/** Since when somebody is employed. */
+/** Fills in the start of employment. */
 export async function writeStart(at: PageDriver, month: string, day: string, year: string): Promise<void> {
   await at.fill('Month', month);
   await at.fill('Day', day);

@@ -17,7 +17,7 @@ const TONE = { NEEDED: 'warning', IN_REVIEW: 'info', ACCEPTED: 'success', REFUSE
 type Line = 'address' | 'named' | 'coverage' | 'deductible' | 'inForce' | 'paid' | 'lender';
 const EVERY: readonly Line[] = ['address', 'named', 'coverage', 'deductible', 'inForce', 'paid', 'lender'];
 
-/** What a policy has to say, by its kind. */
+/** The required contents of a policy, by its kind. */
 const LINES = {
   HOMEOWNERS: EVERY,
   FLOOD: [...EVERY, 'private'],

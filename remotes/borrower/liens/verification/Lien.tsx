@@ -33,7 +33,7 @@ const PAYOFF = {
 } as const;
 const PAYOFF_STATUSES = Object.keys(PAYOFF) as (keyof typeof PAYOFF)[];
 
-/** One loan of the records: what they say, the account it is, and what the owner says to it. */
+/** One recorded loan: its record, the account that it matches, and the owner's answer. */
 export function Lien({ lien, at, answer }: { lien: RecordedLien; at: string; answer: LienValues }) {
   const t = useCopy(copy);
   const id = useId();

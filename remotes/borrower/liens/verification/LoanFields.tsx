@@ -9,7 +9,7 @@ import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { copy } from './copy.ts';
 import { dollarsOf, isCreditLine, type LoanValues } from './values.ts';
 
-/** A loan that nobody but the owner knows. @param at where its values are in the form */
+/** A loan that no record has; the owner adds it. @param at where its values are in the form */
 export function LoanFields({ at, loan }: { at: string; loan: LoanValues }) {
   const t = useCopy(copy);
   const original = dollarsOf(loan.original);

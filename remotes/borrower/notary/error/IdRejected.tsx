@@ -26,7 +26,7 @@ export function IdRejected({ notary }: { notary: Notary | undefined }) {
   );
 }
 
-/** The name on the documents, beside the one that the notary read on the ID if they told it, and how to have it corrected. */
+/** The name on the documents, beside the one on the ID if the notary reported it, and how to have it corrected. */
 function Names({ onId }: { onId: string | null | undefined }) {
   const t = useCopy(copy);
   const { heloc, profile } = useApplication();

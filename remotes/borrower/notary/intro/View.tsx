@@ -87,7 +87,7 @@ export function View() {
 
   return (
     <Stack gap={4}>
-      {/* The focus comes here after an appointment was cancelled: this is how one hears of it. */}
+      {/* After a cancelled appointment the focus comes here, so that a screen reader reads the message. */}
       <Heading level={1} aria-describedby={isCancelled ? cancelledId : undefined}>
         {t(HEADING[variant])}
       </Heading>

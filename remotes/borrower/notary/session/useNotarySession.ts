@@ -25,7 +25,7 @@ export function useNotarySession(stored: StoredSession) {
   const sessions = useSessionStore(uuid);
   const [current, setCurrent] = useState(stored);
   const [lost, setLost] = useState(false);
-  /** The session was open while this page was: only then is its end announced, not when somebody comes back later. */
+  /** Whether the session was open while this page was: only then is its end announced, not on a later visit. */
   const [seenOpen, setSeenOpen] = useState(false);
   const reconnects = useRef(0);
   const query = useQuery(notarySessionQuery(api, uuid, current.sessionId));

@@ -9,7 +9,7 @@ import { journey } from './journey.ts';
 const { address, heading } = journey.states[''];
 const path = `/${address}`;
 
-/** Opens it signed in, while the profile call fails as told. */
+/** Opens it signed in, while the profile call fails with `fault`. */
 async function setup(fault?: object) {
   const sandbox = await createSandbox({ databaseUrl: ':memory:' });
   const { jwt } = await control<Created>(sandbox, 'POST', '/applications', {

@@ -11,7 +11,7 @@ import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { KeptMark } from '../../registration/KeptMark.tsx';
+import { FormSavedMark } from '../../registration/FormSavedMark.tsx';
 import { useRegistration } from '../../registration/useRegistration.ts';
 import { useRestored } from '../../registration/useRestored.ts';
 import { copy } from './copy.ts';
@@ -23,8 +23,8 @@ interface Sent {
 }
 
 /**
- * Writes to support without a login. What the person has told us in registration stands in the fields, and what is typed
- * is kept with it.
+ * Writes to support without a login. The fields start with the answers of registration, and what is typed
+ * is saved with them.
  */
 export function SupportForm({ onSent }: { onSent(sent: Sent): void }) {
   const t = useCopy(copy);
@@ -62,7 +62,7 @@ export function SupportForm({ onSent }: { onSent(sent: Sent): void }) {
       draft={draft}
       onSubmit={send}
       submitLabel={t('send')}
-      leaveActions={<KeptMark name="support" />}
+      leaveActions={<FormSavedMark name="support" />}
     >
       <TextField name="name" label={t('name')} autoComplete="name" width="long" />
       <EmailField name="email" label={t('email')} hint={t('emailHint')} width="long" />

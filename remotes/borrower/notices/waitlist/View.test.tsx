@@ -12,7 +12,7 @@ interface Received {
 
 beforeEach(() => sessionStorage.clear());
 
-/** Somebody in a state in which nobody lends has answered everything. */
+/** A person in a state without lending has answered everything. */
 async function joined(waitlistConsent = false) {
   const { propertyAddress } = ANSWERS;
   const answers = {

@@ -8,7 +8,7 @@ import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { copy } from './copy.ts';
 
-/** Back to the existing offers. Where the status asks for assets, the server is told that there are none. */
+/** Back to the existing offers. Where the status asks for assets, the server gets the answer that there are none. */
 export function SkipAssets({ send }: { send(values: { none: true }): Promise<void> }) {
   const t = useCopy(copy);
   const ui = useCopy(uiCopy);

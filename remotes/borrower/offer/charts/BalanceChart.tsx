@@ -45,7 +45,7 @@ export function BalanceChart(input: ChartInput) {
         interest: paid,
       });
 
-  const place = {
+  const feeArea = {
     x: `${x}%`,
     width: `${width}%`,
     y: `${yOf(first, top)}%`,
@@ -54,8 +54,8 @@ export function BalanceChart(input: ChartInput) {
   const feeMark = hasFee ? (
     <>
       <HatchPattern id={id} />
-      <rect fill={`url(#${id})`} {...place} />
-      <rect data-ink="edge" {...place} />
+      <rect fill={`url(#${id})`} {...feeArea} />
+      <rect data-ink="edge" {...feeArea} />
     </>
   ) : null;
 

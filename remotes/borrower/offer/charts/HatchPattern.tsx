@@ -1,6 +1,6 @@
 const SIZE = 6;
 
-/** Slanting lines, for a fill by `url(#id)`: told apart without its colour. */
+/** Slanting lines, for a fill by `url(#id)`: recognisable without colour. */
 export function HatchPattern({ id }: { id: string }) {
   return (
     <defs>

@@ -6,7 +6,7 @@ const End = styled.span`
   float: right;
 `;
 
-/** The figure by which cards are compared, on the line of their label; its description says it to those who hear it. */
+/** The figure by which cards are compared, on the line of their label; screen readers get it from the card's description. */
 export const figureMark = (text: string) => <End aria-hidden="true">{text}</End>;
 
 /** The same figure, in the description. */

@@ -122,7 +122,7 @@ function useBeforeTyping(hasDrawField: boolean): (now: ChangedChoice) => Changed
   );
   return useCallback(
     (now) => {
-      // A field that goes with its page, by Enter say, is not told that it is left.
+      // A field that unmounts with its page, for example after Enter, gets no blur event.
       if (!hasDrawField || form.getState().active !== 'draw') return now;
       before.current ??= now;
       return before.current;

@@ -27,7 +27,7 @@ async function lastStep(input: StepInput = {}) {
   };
 }
 
-/** Somebody whose last application is closed, and what happens to them meanwhile, in another browser. */
+/** A person whose last application is closed, with actions of theirs in another browser. */
 async function returning() {
   const view = await lastStep({ application: { scenario: 'again-closed' } });
   const { email } = view.application;

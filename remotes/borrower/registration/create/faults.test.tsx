@@ -82,7 +82,7 @@ beforeEach(async () => {
   await control(sandbox, 'DELETE', '/requests');
 });
 
-/** Somebody who has answered everything and presses Continue, over the real client and the sandbox. */
+/** A person who has answered everything and presses Continue, over the real client and the sandbox. */
 async function applicant(wrap: (adapter: AxiosAdapter) => AxiosAdapter = (adapter) => adapter) {
   const bundle = await readBrand();
   const { org, brand } = bundle;

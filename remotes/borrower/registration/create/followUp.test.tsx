@@ -18,7 +18,7 @@ const PHONE_ALIAS = [{ type: 'Phone', value: '2085550142' }];
 
 beforeEach(() => sessionStorage.clear());
 
-/** An application that has just been made, by somebody who has no phone on their profile. */
+/** A new application of a person without a phone in their profile. */
 async function created(profile: object = {}, fault?: object, aliases = PHONE_ALIAS) {
   const view = await renderRemote(borrower, {
     path: '/coming-soon',

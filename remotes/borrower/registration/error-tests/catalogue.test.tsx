@@ -65,7 +65,7 @@ async function refused(answer: object) {
 const reported = (view: { reports: unknown[][] }, message: string) =>
   waitFor(() => expect(view.reports.flat().map((part) => (part as Error).message)).toContain(message));
 
-/** What a tester does in the sandbox to be told each, and where it is said. */
+/** How a tester gets each message in the sandbox, and where it is shown. */
 const REACHED: Record<PageMessage, { by: string; reach(message: string): Promise<unknown> }> = {
   "We're not yet available in your state or aren't currently lending in your area but are working hard to make it happen.":
     {

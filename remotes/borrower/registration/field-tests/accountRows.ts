@@ -55,7 +55,7 @@ export const smsMarketing = box(/^I agree that .* may send me marketing texts/, 
 export const smsTransactional = box(/^Text me updates about my application/, 'smsTransactionalConsent');
 
 const WEAK = refusedWith('Password is not strong enough');
-/** What a password is worth is told by no message; where it goes is for the tests of the create call. */
+/** A strong password gives no message; the tests of the create call check what is sent. */
 const TAKEN = sends(undefined);
 const nowhere = () => undefined;
 const PASSWORD = 'Correct-Horse-9!';

@@ -21,7 +21,7 @@ interface ViewProps {
   onClose(): void;
   /** The form cannot be submitted, for the message with this id. */
   onBlock(messageId: string | undefined): void;
-  /** What the person is told about the waitlist. */
+  /** Called with the reason for a notice about the waitlist, or none. */
   onNotice(reason: WaitlistReason | undefined): void;
 }
 

@@ -10,9 +10,8 @@ import { failureOf, gateQueries } from './lookUps.ts';
 import { notAccepting } from './notAccepting.ts';
 
 /**
- * Looks up who sent the person and where we lend, behind what they are doing. A referrer who turns out to be nobody
- * ends the visit at once while nothing was typed, else at the next Continue. One who could not be looked up is replaced
- * by the state's own, in the query.
+ * Looks up the referrer and where we lend, in the background. An unknown referrer ends the visit at once while nothing
+ * was typed, else at the next Continue. One whose look-up failed is replaced by the state's default, in the query.
  */
 export function View() {
   const context = useGateContext();

@@ -12,7 +12,7 @@ const WHY = { area: 'waitlistArea', crypto: 'waitlistCrypto' } as const satisfie
   keyof typeof copy.strings
 >;
 
-/** Says before anything else is asked that this leads to the waitlist, and asks whether they want to hear of it. */
+/** Says before any further question that this leads to the waitlist, and asks for consent to a notification. */
 export function WaitlistNotice({ reason, focused }: { reason: WaitlistReason; focused: boolean }) {
   const t = useCopy(copy);
   const box = useFocusOn<HTMLDivElement>(focused);

@@ -20,7 +20,8 @@ import { notAccepting } from './notAccepting.ts';
 
 /**
  * Where registration ends before its last step: the referrer does not exist, or the property leads to the waitlist and its
- * answers are known. Uses what has been looked up so far. Who passed the property step earlier is told there first.
+ * answers are known. Uses what has been looked up so far. After an earlier visit of the property step the notice is shown
+ * there first.
  */
 export async function findDetour(
   context: GateContext,

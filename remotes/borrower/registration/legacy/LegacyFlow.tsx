@@ -33,7 +33,7 @@ export function View() {
   const rest = useParams()['*'] ?? '';
   const { search } = useLocation();
   const { flags } = useRuntime();
-  // Decided on arrival: nobody is moved to the other version while they type.
+  // Decided on mount, so that the version never changes while the person types.
   const [redesign] = useState(() => flags.get('redesign2025'));
   const t = useCopy(copy);
   const query = new URLSearchParams(search);

@@ -16,7 +16,7 @@ interface PrefilledProps {
   read(answers: RegistrationAnswers): object;
 }
 
-/** Fills what arrives while the step is shown into fields that nobody has touched, and says that something was filled in. */
+/** Fills what arrives while the step is shown into untouched fields, and says that something was filled in. */
 export function Prefilled({ step, read }: PrefilledProps) {
   const t = useCopy(copy);
   const announce = useAnnounce();

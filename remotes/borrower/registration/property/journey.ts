@@ -10,7 +10,7 @@ const UNAVAILABLE = '66666666-6666-4666-8666-666666666666';
 const REFERRAL = '44444444-4444-4444-8444-444444444444';
 const BOISE = applicant({ street: '12 Alder Way', city: 'Boise', state: 'ID', zip: '83702' });
 
-/** What is looked up while somebody answers: it never stands in the way. */
+/** Look-ups while the person answers, which never block them. */
 const lookUp = (search = '', prepare?: (control: Control) => Promise<unknown>): CallCase => ({
   async address(control) {
     await prepare?.(control);

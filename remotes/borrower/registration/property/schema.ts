@@ -26,7 +26,7 @@ const transferTest = (refusal: string | undefined) => (answer: string | undefine
 /**
  * Waits for the server's flags: New York is rejected during the regulator review (docs/rules.md#regulator-review).
  *
- * @param recentTransfer the refusal for a home that was acquired recently; undefined where nobody is asked.
+ * @param recentTransfer the refusal for a home that was acquired recently; undefined where the question is not asked.
  */
 export async function propertySchema(flags: Flags, recentTransfer: string | undefined) {
   await withTimeLimit(flags.whenAnswered());

@@ -74,7 +74,7 @@ export async function renderStep(
   return {
     ...view,
     ...form(view.user),
-    /** Fills the step in and submits it, as somebody who differs from others in `changes`. */
+    /** Fills the step in and submits it, as an applicant with `changes`. */
     walk: (changes?: Partial<Applicant>) => STEP_JOURNEYS[shown].walk(drive(view), applicant(changes)),
   };
 }

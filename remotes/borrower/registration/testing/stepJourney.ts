@@ -7,7 +7,7 @@ export interface StepState extends Omit<State, 'reach'> {
   reach?: (at: PageDriver, person: Applicant, control: Control) => Promise<unknown>;
 }
 
-/** What is known of a step of registration to whoever tests it; the steps before it lead to it. */
+/** What the tests need to know of a step of registration; the steps before it lead to it. */
 export interface StepJourney {
   /** By what tells it from others of the step; '' for the step as it is come to. */
   states: Readonly<Record<string, StepState>>;

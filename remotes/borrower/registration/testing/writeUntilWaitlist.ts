@@ -2,14 +2,14 @@ import { applicant } from '#packages/testing/playwright/applicant.ts';
 import * as registration from '#packages/testing/playwright/registration.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 
-/** Where nobody lends, whatever the organisation. */
+/** A place where no organisation lends. */
 const KETCHIKAN = { city: 'Ketchikan', state: 'AK', zip: '99950' };
 
 /** From the first page to the last one before the waitlist, which is filled in and not submitted. */
 export async function writeUntilWaitlist(at: PageDriver): Promise<void> {
   const person = applicant(KETCHIKAN);
   await registration.writeProperty(at, person);
-  // Nobody goes on before they were told, and who is fast is told when they press Continue.
+  // The notice comes before the next step, at the latest when Continue is pressed.
   await at.readText(/^Go on, and we will put you on the waitlist/);
   await at.press(registration.CONTINUE);
   await registration.forSale(at);

@@ -21,7 +21,7 @@ import { NothingToSend } from '../NothingToSend.tsx';
 import { copy } from './copy.ts';
 import { type AnswerValues, answerSchema, CHOICES } from './schema.ts';
 
-/** What is right, and what shows it; who is past due is told what that means, and has nothing to send. */
+/** Asks what is right, and for evidence. A person who is past due gets an explanation and has nothing to send. */
 export function AnswerForm() {
   const t = useCopy(copy);
   const { api } = useRuntime();

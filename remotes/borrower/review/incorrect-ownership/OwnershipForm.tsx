@@ -27,12 +27,12 @@ export function OwnershipForm() {
   const { api } = useRuntime();
   const { uuid } = useApplication();
   const flow = useFlow();
-  // It may be settled elsewhere meanwhile.
+  // Support, or another tab, may resolve it while this page is open.
   useRefetchWhileVisible(flow.recheck);
   const today = useToday();
   const schema = useMemo(() => ownershipSchema(t, today), [t, today]);
   const [isOver, setOver] = useState(false);
-  /** Why the home is not eligible, as far as the answers say. */
+  /** Why the home is not eligible, by the answers so far. */
   const refusalOf = (values: Partial<OwnershipValues>) => {
     if (values.answer === 'LLC') return t('company');
     return isTooRecent(values, today) ? legal('recentTransfer') : undefined;

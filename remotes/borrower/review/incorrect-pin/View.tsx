@@ -57,7 +57,7 @@ function PinForm() {
   const { api } = useRuntime();
   const { uuid, heloc } = useApplication();
   const flow = useFlow();
-  // It may be settled elsewhere meanwhile.
+  // Support, or another tab, may resolve it while this page is open.
   useRefetchWhileVisible(flow.recheck);
   const upload = useDocumentUpload('PROPERTY_DESCRIPTION_SOURCE');
   const schema = useMemo(() => pinSchema(ofParcel), [ofParcel]);

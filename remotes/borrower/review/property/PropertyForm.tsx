@@ -79,7 +79,7 @@ export function PropertyForm({ parcels }: { parcels: readonly Parcel[] }) {
 
 interface DetailsProps {
   reason: PropertyValues['reason'];
-  /** Hears whether there is nothing to send. */
+  /** Called with whether there is nothing to send. */
   onOver(isOver: boolean): void;
 }
 

@@ -76,7 +76,7 @@ export function View() {
 
   return (
     <Stack gap={4}>
-      {/* The focus comes here after a question was sent: this is how one hears of it. */}
+      {/* After a question was sent the focus comes here, so that a screen reader reads the message. */}
       <Heading level={1} aria-describedby={asked ? askedId : undefined}>
         {t('heading')}
       </Heading>

@@ -70,7 +70,7 @@ export const journey = {
       },
       refused: { button: 'Sign as Ana Rivera', messages: ['Type your full legal name'] },
     },
-    places: { ...OPENED, reach: adopted },
+    adopted: { ...OPENED, reach: adopted },
     decline: {
       ...OPENED,
       async reach(at) {

@@ -60,7 +60,7 @@ const dateOf = (iso: string | null | undefined) => {
 };
 
 /**
- * What the applicant told us, in groups, as it stands on the server.
+ * The applicant's answers, in groups, as the server has them.
  * @param contact what start/contact was answered with; its rows are left out until it is there
  */
 export function answerGroups(

@@ -26,7 +26,7 @@ export function MailingStep({ values }: StepProps) {
       />
       {values.mailingSame === false ? <AddressFields name="mailing" label={t('mailing')} /> : null}
       <PhoneConfirm values={values} />
-      {/* Where the identity provider asks for the phone, nobody has been asked about texts yet. */}
+      {/* Where the identity provider asks for the phone, the consent to texts has not been asked for yet. */}
       {auth0 && !editing ? <SmsConsents showOptional /> : null}
     </>
   );

@@ -38,7 +38,7 @@ const names = (at: string, person: ContactValues['spouse'] | undefined, rules: N
   [`${at}.lastName`, problem(lastNameProblem(person?.lastName, rules))],
 ];
 
-/** The email of another signer: valid, and nobody else's. */
+/** The email of another signer: valid, and of no other signer. */
 function signerEmail(email: string | undefined, others: readonly (string | undefined)[], t: T) {
   return (
     problem(theirEmailProblem(email)) ??

@@ -3,7 +3,7 @@ import type { PageDriver } from '#src/testing/pageDriver.ts';
 
 export const PANEL = /^Chat with /;
 
-/** Chat is offered, and somebody answers or nobody does. */
+/** Chat is offered, staffed or not. */
 export const whileOpen = (open: boolean) => async (control: Control) => {
   await control('PUT', '/flags', { 'fe-heloc-web-chat': true });
   await control('PUT', '/operating-hours', { department: 'OPS_CHAT', open });
@@ -11,7 +11,7 @@ export const whileOpen = (open: boolean) => async (control: Control) => {
 
 export const openPanel = (at: PageDriver) => at.press('Chat with us');
 
-/** Until one waits for somebody. */
+/** Starts a chat, up to the wait for an agent. */
 export async function startChat(at: PageDriver): Promise<void> {
   await openPanel(at);
   await at.fill('Name', 'Ana');

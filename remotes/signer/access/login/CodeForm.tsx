@@ -15,7 +15,7 @@ import { FieldErrors } from '#src/ui/form/fieldErrors.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { type Invitation, keepInvitation } from '../invitation.ts';
+import { type Invitation, storeInvitation } from '../invitation.ts';
 import { PATHS } from '../paths.ts';
 import { copy } from './copy.ts';
 import { NewCode } from './NewCode.tsx';
@@ -42,8 +42,8 @@ export function CodeForm({ token, invitation }: { token: string; invitation: Inv
       }
       throw error;
     }
-    keepInvitation(runtime, { token, used: true });
-    // What another session was told is not this one's.
+    storeInvitation(runtime, { token, used: true });
+    // Answers of another session must not be used in this one.
     queries.removeQueries({ queryKey: ['account'] });
     queries.removeQueries({ queryKey: ['co-deed-status'] });
     navigate(keptAddress(`/${PATHS.resume}`, search), { replace: true });

@@ -11,10 +11,10 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { invitationQuery } from '../invitation.ts';
 import { copy } from './copy.ts';
 
-/** As often as the server sends one (docs/rules.md#login-of-a-signer); a clock that is wrong makes nobody wait longer. */
+/** As often as the server sends one (docs/rules.md#login-of-a-signer); a wrong clock does not prolong the wait. */
 const RESEND_AFTER_MS = 30_000;
 
-/** Asks for another code. Whether it is too soon is for the server to say; until when not, is counted here. */
+/** Asks for another code. The server decides whether it is too soon; the page counts down the time until then. */
 export function NewCode({ token, address }: { token: string; address: string }) {
   const t = useCopy(copy);
   const ui = useCopy(uiCopy);

@@ -8,7 +8,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { accountQuery } from '../account.ts';
-import { invitationQuery, keptInvitation } from '../invitation.ts';
+import { invitationQuery, storedInvitation } from '../invitation.ts';
 import { PATHS } from '../paths.ts';
 import { useSignedIn } from '../useSignedIn.ts';
 import { CannotOpen } from './CannotOpen.tsx';
@@ -25,9 +25,9 @@ export function View() {
   const signedIn = useSignedIn();
   const [wasLed] = useState(() => wasRedirected(runtime));
   useEffect(() => forgetRedirect(runtime), [runtime]);
-  const kept = keptInvitation(runtime);
-  if (signedIn && (!kept || kept.used)) return <Redirect to={`/${PATHS.resume}`} />;
-  if (kept) return <Invited key={kept.token} token={kept.token} />;
+  const stored = storedInvitation(runtime);
+  if (signedIn && (!stored || stored.used)) return <Redirect to={`/${PATHS.resume}`} />;
+  if (stored) return <Invited key={stored.token} token={stored.token} />;
   return (
     <Message heading={t('missingHeading')} body={wasLed ? `${t('led')} ${t('missing')}` : t('missing')}>
       {t.rich('missingHelp', { phone: <SupportPhone /> })}

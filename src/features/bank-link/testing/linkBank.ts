@@ -2,13 +2,13 @@ import type { PageDriver } from '#src/testing/pageDriver.ts';
 
 const BANK = 'Harbor Community Bank';
 
-/** Who somebody is there; not sent. */
+/** Fills in the bank's login without submitting it. */
 export async function writeLogin(dialog: PageDriver, user = 'user_good', password = 'secret'): Promise<void> {
   await dialog.fill('User name', user);
   await dialog.fillPassword('Password', password);
 }
 
-/** In the sandbox's window for a bank, a payroll or tax software, until somebody has said who they are there. */
+/** In the sandbox's window for a bank, a payroll or tax software, up to the login. */
 export async function chooseProvider<At extends PageDriver>(at: At, name = BANK, user?: string) {
   const dialog = at.within('dialog', /^Connect a test (bank|payroll|tax program)$/);
   await dialog.choose(name);

@@ -2,8 +2,8 @@
 export const TRUV_SCRIPT = 'https://cdn.truv.com/bridge.js';
 
 /**
- * `@truv/bridge` tells nobody when its script does not arrive; that it fails is heard by monitoring alone
- * (`src/mount/monitoring`). Listens from before the client is imported until the returned function is called.
+ * `@truv/bridge` does not report that its script failed to load; only monitoring sees the error (`src/mount/monitoring`).
+ * Call it before the client is imported; the returned function stops listening.
  */
 export function watchScript({ document }: Window, onFailure: () => void): () => void {
   const listening = new AbortController();

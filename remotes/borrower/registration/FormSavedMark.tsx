@@ -5,9 +5,9 @@ import { Mark } from '#src/ui/primitives/Mark.tsx';
 import { copy } from './copy.ts';
 import { isSavedAtom, type RegistrationForm } from './registrationAtom.ts';
 
-/** Seen where answers are kept; a password never is. */
-export function KeptMark({ name }: { name: RegistrationForm }) {
+/** Seen where answers are saved; a password never is. */
+export function FormSavedMark({ name }: { name: RegistrationForm }) {
   const t = useCopy(copy);
-  const isKept = useAtomValue(useMemo(() => isSavedAtom(name), [name]));
-  return <Mark done={isKept}>{isKept ? t('saved') : null}</Mark>;
+  const isSaved = useAtomValue(useMemo(() => isSavedAtom(name), [name]));
+  return <Mark done={isSaved}>{isSaved ? t('saved') : null}</Mark>;
 }
