@@ -4,7 +4,7 @@ import { copy } from './copy.ts';
 
 export const PATH = 'banners';
 
-/** Tells the host once it is known what is shown, which may be nothing: the mount is ready then. */
+/** Emits to the host once it is known what is shown, which may be nothing: the mount is ready then. */
 export function useEmitShown(known: boolean): void {
   const title = useCopy(copy)('region');
   useStepEvent(known ? { path: PATH, title } : undefined);
