@@ -75,7 +75,7 @@ describe('fillCopy', () => {
     expect(() => t('nothing')).toThrow('No text "nothing" in the copy "test/copy"');
     // @ts-expect-error firstName is missing
     expect(t('intro')).toContain('{firstName}');
-    // @ts-expect-error the phone is a link wherever one can stand: the caller says which
+    // @ts-expect-error the phone may be a link or a text: the caller decides
     expect(t('help')).toBe(`Call ${bundle.brand.companyInfo.supportPhone}`);
     // @ts-expect-error not a placeholder of this text
     t('intro', { firstName: 'Ana', lastName: 'B' });

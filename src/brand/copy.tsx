@@ -160,7 +160,7 @@ export function fillCopy<S extends CopyStrings>(
   return Object.assign(translate, { rich }) as unknown as Translate<S>;
 }
 
-/** A text that is said where the organisation is known, e.g. the title of a page, or what a schema finds wrong. */
+/** A text that is resolved where the organisation is known, e.g. a page's title or a message of a schema. */
 export type Message = {
   readonly copy: Copy;
   readonly key: string;

@@ -1,4 +1,4 @@
-/** Who may go on from the property step, and who may start at all. Source: docs/rules.md#property-gates */
+/** Whether a person may start at all, and continue after the property step. Source: docs/rules.md#property-gates */
 
 /** Kinds of brand that rules depend on; part of the brand data. */
 export type BrandRole = 'main' | 'ny' | 'wholesale' | 'partner';
@@ -72,7 +72,7 @@ export function siteStop({
 /** How the look-up of the referrer failed: the id is unknown (404 or 400), or no usable answer came. */
 export type ReferrerFailure = 'unknown' | 'failed';
 
-/** What the HTTP status of a failed look-up says about the referrer (docs/rules.md#referrer). */
+/** How the HTTP status of a failed look-up is read (docs/rules.md#referrer). */
 export function referrerFailure(status: number): ReferrerFailure {
   return status === 404 || status === 400 ? 'unknown' : 'failed';
 }

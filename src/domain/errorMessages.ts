@@ -10,7 +10,7 @@ function textOf(item: unknown): string {
 const textsOf = (messages: unknown): string[] =>
   (Array.isArray(messages) ? messages : [messages]).map(textOf).filter(Boolean);
 
-/** What an error response says: its `errors` array, else its `message`; other fields are not written for people. */
+/** The messages of an error response: its `errors` array, else its `message`; other fields are not written for people. */
 export function messagesIn(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return [];
   return textsOf('errors' in body && Array.isArray(body.errors) ? body.errors : body);

@@ -1,4 +1,4 @@
-/** Who has an application already, before starting another one. Source: docs/rules.md#existing-applications */
+/** Existing applications that block a new one. Source: docs/rules.md#existing-applications */
 
 export interface ExistingApplication {
   checklistStatus?: string | null | undefined;
@@ -14,7 +14,7 @@ export type BlockingApplication<A> =
 export interface BlockingFacts {
   /** The server says that this person has had a line within the last 45 days. */
   isRecent?: boolean | undefined;
-  /** The one wholesale broker whose inquiries do not stand in the way. */
+  /** The one wholesale broker whose inquiries do not block. */
   bypassNmls?: string | null | undefined;
 }
 
@@ -27,7 +27,7 @@ export function bypassesInquiry(
 }
 
 /**
- * What stands in the way of another application, and which one to go on with. The newest comes first in
+ * What blocks another application, and which existing one to continue. The newest comes first in
  * `applications`.
  *
  * `recent` and `complete` (the only one active for app start is complete) block. `inquiry` asks the person to contact

@@ -19,7 +19,7 @@ interface Home {
 /** Special flood hazard areas: zones that begin with A or V on FEMA's map. */
 export const isHazardZone = (zone: string | null | undefined): boolean => /^[AV]/i.test((zone ?? '').trim());
 
-/** The least that a policy has to cover, in dollars; undefined where another policy says it. */
+/** The least that a policy has to cover, in dollars; undefined where another policy determines it. */
 export const REQUIRED_COVERAGE = {
   HOMEOWNERS: ({ loans, replacementCost }) => Math.min(loans, replacementCost),
   FLOOD: ({ loans, replacementCost }) => Math.min(loans, replacementCost, NATIONAL_FLOOD_MAX),

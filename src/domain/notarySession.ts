@@ -1,4 +1,4 @@
-/** Where a notary session stands. Source: docs/rules.md#end-of-a-notary-session */
+/** The state of a notary session. Source: docs/rules.md#end-of-a-notary-session */
 import { isOneOf } from './enums.ts';
 
 const OPEN = ['CONNECTING', 'IN_QUEUE', 'NOTARY_JOINED', 'IDENTITY_QUESTIONS', 'SIGNING'] as const;
@@ -21,7 +21,7 @@ export type NotaryState = (typeof NOTARY_STATES)[number];
 /** How a session ended. */
 export type NotaryEnding = (typeof ENDED)[number];
 
-/** A state as the API says it; one that is not known is an exception, never a success and nothing to wait for. */
+/** Reads a state of the API; an unknown one is an exception, never a success or a reason to wait. */
 export const notaryState = (state: string): NotaryState =>
   isOneOf(NOTARY_STATES, state) ? state : 'EXCEPTION';
 

@@ -70,7 +70,7 @@ export type PrefillReader = 'registration' | 'other-page';
 const pairsOf = (search: string) => search.replace(/^\?/, '').split('&');
 
 /**
- * Tells the answers in a query from everything else. A `state` that is no JSON object, or has a `code` beside it,
+ * Separates the answers in a query from its other parameters. A `state` that is no JSON object, or has a `code` beside it,
  * belongs to the host's login and stays where it is.
  */
 function prefillMatcher(search: string, reader: PrefillReader): (pair: string) => boolean {

@@ -28,7 +28,7 @@ export const progressStages = (manualNotary: boolean) =>
 /** A stage that is a step of the list. */
 export type ProgressStage = ReturnType<typeof progressStages>[number];
 
-/** How long a person is busy with a stage, in minutes. Everything that says how long something takes says it from here. */
+/** How long a person is busy with a stage, in minutes. The source of every stated duration. */
 export const STAGE_MINUTES = {
   INITIAL: 5,
   PRODUCT_SELECT: 3,

@@ -51,8 +51,8 @@ export interface StatusTable<Path extends string = string> {
 }
 
 /**
- * Whether a decline decision leaves a status its destination: one that says what comes next for good, unless that is to
- * ask for more, on a start or credit page (docs/rules.md#decline-and-other-statuses).
+ * Whether a status keeps its destination after a decline: one with a final destination does, unless that asks for more
+ * data, on a start or credit page (docs/rules.md#decline-and-other-statuses).
  */
 const outranksDecline = (status: string, to: Destination) =>
   (isTerminalStatus(status) || status === 'COMPLETE') &&

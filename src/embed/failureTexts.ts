@@ -1,6 +1,6 @@
 /**
- * What is said where nothing can be shown: by the loader in these words, since no organisation's are there yet, by what
- * is mounted in the organisation's.
+ * Messages for when nothing can be shown. The loader uses these, as no organisation's copy is loaded yet; a mounted remote
+ * uses the organisation's.
  */
 export const FAILURE_TEXTS = {
   tryAgain: 'We could not load the application. Try again.',

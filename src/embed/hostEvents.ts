@@ -2,11 +2,11 @@ import type { HelocEvent } from '#src/platform/events.ts';
 
 const CANCELLABLE: ReadonlySet<HelocEvent['type']> = new Set(['navigate', 'unauthenticated']);
 
-/** Whether a host can prevent what comes by default: going somewhere. The loader tells of nothing such. */
+/** Whether a host can prevent the default action, a navigation. The loader emits no such event. */
 export const isCancellable = ({ type }: HelocEvent): boolean => CANCELLABLE.has(type);
 
 /**
- * Tells the page, as `heloc:<type>` and as `heloc-<type>`, which templates of Angular and Svelte can bind.
+ * Dispatches an event to the page, as `heloc:<type>` and as `heloc-<type>`, which templates of Angular and Svelte can bind.
  *
  * @returns `false` when a listener has prevented the default
  */

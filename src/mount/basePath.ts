@@ -1,2 +1,2 @@
-/** The path of the application on the host's site as the option says it, in the one spelling that is compared with. */
+/** The base path of the option, normalised for comparisons. */
 export const toBasePath = (given = '/account/heloc'): string => `/${given.replace(/^\/+|\/+$/g, '')}`;

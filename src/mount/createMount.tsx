@@ -161,7 +161,7 @@ class Mount {
     callHost((this.options ?? this.given).onEvent, event);
   }
 
-  /** Nothing could be shown: say so in the page, offer a retry, and tell the host why. */
+  /** Loading has failed: shows a message with a retry, and emits the reason to the host. */
   private fail(error: unknown): void {
     if (this.gone) return;
     this.cleanUp();
@@ -200,7 +200,7 @@ class Mount {
     return applied;
   }
 
-  /** Where nothing could be shown, "Try again" begins with what was asked for. */
+  /** After a failed start, "Try again" starts with the latest options. */
   private async apply(next: ResolvedOptions): Promise<void> {
     const before = this.options;
     if (!before || !this.isRendered || next !== this.wanted) return;

@@ -8,8 +8,8 @@ declare const __webpack_require__: { helocOrigins?: Origins };
 declare const __HELOC_ORIGINS__: Origins;
 
 /**
- * Says what the build, or the CDN that serves it, has written into a script. In an entry it is said for its chunks,
- * whose integrity is fixed before the origins are known.
+ * Reads what the build, or the CDN, has written into a script. An entry passes it to its chunks, whose integrity is fixed
+ * before the origins are known.
  */
 export function declareOrigins(): void {
   __webpack_require__.helocOrigins = __HELOC_ORIGINS__;

@@ -20,7 +20,7 @@ export function prefetch(url: string): void {
     );
 }
 
-/** The organisation's code where the option or `?org=` says it plainly, so that nothing has to be looked up. */
+/** The organisation's code where the option or `?org=` has the canonical one, which needs no look-up. */
 export function plainOrg(option: string | null | undefined): string | undefined {
   const org = option ?? new URLSearchParams(location.search).get('org');
   return org && /^[A-Z][A-Z0-9_]*$/.test(org) ? org : undefined;

@@ -11,7 +11,7 @@ import { SESSION_EVENT } from './sessions.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-/** What another tab does to the page's token, as the browser tells this one. */
+/** Another tab changes the token: the event that the browser dispatches here. */
 async function setJwtInOtherTab(jwt: string | null): Promise<void> {
   await act(async () => {
     if (jwt === null) localStorage.removeItem(JWT_KEY);

@@ -9,10 +9,10 @@ import { browserStorage, JWT_KEY } from '#src/platform/storage.ts';
 import { createRuntime, type RuntimeInput } from './createRuntime.ts';
 import { createQueries } from './stores.ts';
 
-/** On the window, when the page's token has changed: browsers tell only the other documents of that. */
+/** On the window, when the page's token has changed: browsers notify only other documents. */
 export const SESSION_EVENT = 'heloc:session';
 
-/** Everything that a mount has for one session; the next one has everything anew. */
+/** Everything that a mount has for one session; the next session starts fresh. */
 export interface Session {
   readonly id: number;
   readonly runtime: Runtime;

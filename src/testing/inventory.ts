@@ -13,6 +13,6 @@ export const inventoryPattern = (heading: string): string =>
     .map((name) => name.replace(/\{\w+\}/g, '[^:]+'))
     .join('|')})$`;
 
-/** Those that the table does not have. */
+/** The names that are missing in the table. */
 export const unlisted = (names: readonly string[], heading: string): string[] =>
   names.filter((name) => !new RegExp(inventoryPattern(heading)).test(name));

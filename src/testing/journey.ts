@@ -120,7 +120,7 @@ export type CallCases<Name extends EndpointName = EndpointName> = { readonly [Ca
 
 /** What both engines, jsdom and browser, derive their tests of a page from. */
 export interface PageJourney<Of extends PageState = PageState> {
-  /** By what tells it from others of the page; '' for one that nothing does. The first stands for the page. */
+  /** By a name that distinguishes states of the page; '' for the plain one. The first represents the page. */
   states: Readonly<Record<string, Of>>;
   /** The way through the page; without one nothing leads on from it. */
   walk?: Walk;

@@ -83,6 +83,6 @@ it('finds a word in every spelling, and none outside of code', () => {
 
 it('finds an idiom in comments only, also across lines', () => {
   const planted =
-    "// Whoever asks, by Enter say, or\n/**\n * Asked in\n * vain: docs/rules.md#somebody */ 'told';";
+    "// Whoever asks, by Enter say, or\n/**\n * Asked in\n * vain: docs/rules.md#waiting-for-somebody */ 'told';";
   expect(idiomsIn(planted)).toEqual(['Whoever', ' say', 'in vain']);
 });

@@ -3,9 +3,9 @@ import type { Copy } from '#src/brand/copy.tsx';
 import { allCopies, ownCopies } from './copies.ts';
 import { gradeOf, sentencesOf } from './readability.ts';
 
-/** Who has left school at fourteen reads it at once (docs/rules.md#plain-language). Legal texts are written by law. */
+/** The reading level of a person who left school at fourteen (docs/rules.md#plain-language). Legal texts are written by law. */
 const GRADE = 8;
-/** Of one sentence: a word of the field alone makes a short one count as hard. */
+/** The limit for one sentence: one technical term makes a short sentence count as hard. */
 const GRADE_OF_SENTENCE = 14;
 const LEGAL = 'legal';
 /** Words that are given: by Regulation C, by Regulation E, by the customer, by the names of documents. */
@@ -34,7 +34,7 @@ const read = ({ key, strings }: Copy): Read => ({
     .flatMap((value) => (typeof value === 'string' ? [value] : Object.values<string>(value)))
     .flatMap(sentencesOf),
 });
-/** So few sentences say little about their screen. */
+/** Too few sentences to judge a screen by. */
 const isShort = ({ sentences }: Read) => sentences.length <= 2;
 
 let texts: Read[];

@@ -6,7 +6,7 @@ import type { banners } from './screen.ts';
 /** Only its type is imported: the screen loads the view, which needs this. */
 const PATH: (typeof banners)['path'] = 'banners';
 
-/** Tells the host once it is known what is shown, which may be nothing: the mount is ready then. */
+/** Emits to the host once it is known what is shown, which may be nothing: the mount is ready then. */
 export function useEmitShown(known: boolean): void {
   const title = useCopy(copy)('region');
   useStepEvent(known ? { path: PATH, title } : undefined);

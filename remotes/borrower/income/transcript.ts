@@ -24,7 +24,7 @@ export function returnUrl({ history, basePath }: Runtime, uuid: string): string 
   return `${origin}${basePath}/${uuid}/${CALLBACK}${searchFor(new URLSearchParams(search))}`;
 }
 
-/** What became of the form, as the way from the callback to the list of income tells it. */
+/** The result of the form, passed from the callback page to the list of income in the router's state. */
 const OUTCOMES = ['REQUESTED', 'CANCELLED', 'REJECTED'] as const;
 export type TranscriptOutcome = (typeof OUTCOMES)[number];
 
@@ -35,7 +35,7 @@ export function outcomeOf(state: unknown): TranscriptOutcome | undefined {
   return OUTCOMES.find((outcome) => outcome === transcript);
 }
 
-/** What the IRS did not know the person by, as a record says it; others are not known. */
+/** The data that did not match at the IRS, by the codes of a record; other codes are ignored. */
 const CORRECTIONS = ['NAME', 'ADDRESS'] as const;
 export type Correction = (typeof CORRECTIONS)[number];
 

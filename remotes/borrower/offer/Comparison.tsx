@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 import type { TermRow } from './terms.ts';
 
 interface ComparisonProps {
-  /** Names the table; the heading above says it to those who see it. */
+  /** Accessible name of the table, same as the visible heading above it. */
   caption: string;
   /** Heading of the column with the terms now. */
   nowLabel: string;
@@ -18,7 +18,7 @@ interface ComparisonProps {
 
 const shown = (text: string, prominent = false) => (prominent ? <Prominent>{text}</Prominent> : text);
 
-/** The terms of an offer, beside those before it was revised; what changed says so in words. */
+/** The terms of an offer, beside those before it was revised; changes are marked by a text. */
 export function Comparison({ caption, nowLabel, now, before }: ComparisonProps) {
   const t = useCopy(copy);
   if (!before)

@@ -5,7 +5,7 @@ import { useDebounced } from './useDebounced.ts';
 /** Long enough that an amount that is typed is one sentence. */
 const SPEAK_AFTER_MS = 800;
 
-/** What a figure on the page says, for screen readers, once it has come to rest; silent until it first changes. */
+/** Announces a figure to screen readers once it has stopped changing; silent until its first change. */
 export function Spoken({ text }: { text: string }) {
   const rested = useDebounced(text, SPEAK_AFTER_MS);
   const [first] = useState(text);

@@ -15,7 +15,7 @@ export interface Start {
   readonly debts: number;
 }
 
-/** What the choice of an offer goes by. */
+/** The facts that the choice of an offer depends on. */
 export interface OfferFacts {
   /** Only those that may be shown. */
   readonly offers: readonly Offer[];

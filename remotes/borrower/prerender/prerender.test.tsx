@@ -102,7 +102,7 @@ describe('the first step, rendered by the build', () => {
     expect(shown).toEqual([true]);
     expect(real.getByRole('combobox', { name: 'Property address' })).toHaveValue('12 Alder');
     expect(real.getByRole('radio', { name: 'Second home' })).toBeChecked();
-    // Continue: what is wrong is said, as if it was pressed just now.
+    // Continue: the errors are shown, as if it was pressed just now.
     expect(await screen.findByRole('link', { name: 'Please enter a valid property address' })).toBeVisible();
   });
 

@@ -8,8 +8,8 @@ interface NothingToSendProps {
 }
 
 /**
- * Why the answers lead no further. A form tells of changes only: that this is shown is known for the answers of a draft as
- * well, and before the browser paints the button.
+ * Why the answers need no submit. Reported from here, as a form reports changes only: so the answers of a draft count as
+ * well, and the button is hidden before the first paint.
  */
 export function NothingToSend({ onShown, children }: NothingToSendProps) {
   useLayoutEffect(() => {

@@ -9,9 +9,9 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 interface ReviewingProps {
   copy: Copy<typeof CHECK_AGAIN>;
   heading: string;
-  /** What is asked for anew; by default where the status leads. */
+  /** The query that is repeated; by default the status. */
   check?(): Promise<boolean>;
-  /** What is looked at, by whom, for how long, and that one need not wait here. */
+  /** What is reviewed, by whom, for how long, and that one need not wait here. */
   children: ReactNode;
 }
 

@@ -16,7 +16,7 @@ const STEPS = {
   VISITED: 'visitedAt',
   REPORTED: 'reportedAt',
 } as const satisfies Record<string, keyof Valuation>;
-/** What follows the report; the status says which of them is under way. */
+/** The steps after the report; the status shows which one is in progress. */
 const REVIEWS = ['REVIEWED', 'TITLE'] as const;
 
 /**

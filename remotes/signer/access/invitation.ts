@@ -3,7 +3,7 @@ import { boolean, type InferType, object, string } from 'yup';
 import { postSignerInvitation } from '#src/api/contract/signerAccess.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 
-/** What an opened invitation says of itself. */
+/** The content of an opened invitation. */
 export type Invitation = InferType<typeof postSignerInvitation.response>;
 
 interface StoredInvitation {

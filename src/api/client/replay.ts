@@ -41,7 +41,7 @@ export function replayLink(view: object): string | undefined {
   return link !== undefined && isVendors(link) ? link : undefined;
 }
 
-/** What every call says of a visit that is recorded (docs/rules.md#telemetry). */
+/** Header that every call of a recorded visit carries (docs/rules.md#telemetry). */
 export function replayHeaders(view: object): Record<string, string> {
   const url = replayLink(view);
   if (url === undefined) return {};

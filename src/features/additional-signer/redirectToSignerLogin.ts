@@ -5,7 +5,7 @@ import type { Runtime } from '#src/platform/runtime.ts';
 const REDIRECTED_KEY = 'heloc:led-to-signer-login';
 
 /**
- * Takes an additional signer out of the borrower's pages: their session ends, and the signers' login says why
+ * Redirects an additional signer from the borrower's pages: their session ends, and the signers' login explains why
  * (docs/decisions/0006-co-deeder-reload-once.md).
  */
 export function redirectToSignerLogin({

@@ -9,7 +9,7 @@ export interface AddressValue extends Partial<Address> {
   manual?: boolean | undefined;
 }
 
-/** The address that is meant: the fields', else what a complete line in the search box says. */
+/** The address to submit: that of the fields, else of a complete line in the search box. */
 export function toAddress(value: AddressValue): Address {
   const line = value.manual || value.street1 ? undefined : parseAddressText(value.text);
   return line ?? normalizeAddress(value);

@@ -12,7 +12,7 @@ export interface DraftFormProps<Values extends object> extends Omit<ScreenFormPr
   sensitive?: readonly (keyof Values & string)[];
 }
 
-/** A form that is filled in by its draft, keeps it, and says so. */
+/** A form that restores its draft, saves it, and shows whether it is saved. */
 export function DraftForm<Values extends object>({
   draft,
   leaveActions,

@@ -6,7 +6,7 @@ import type { KeyValueStore } from '#src/platform/storage.ts';
  */
 const KEY = 'heloc:bank-return-org';
 
-/** Before the way to the bank: what the address there says, if anything. */
+/** Before the redirect to the bank: the organisation in the address, if any. */
 export function rememberOrg(local: KeyValueStore, search: string): void {
   const org = new URLSearchParams(search).get('org');
   if (org) local.set(KEY, org);

@@ -123,7 +123,7 @@ export function useBankLink({
   const continueFrom = useEffectEvent((receivedRedirectUri: string) => {
     navigate({ search: location.search }, { replace: true, state: null });
     const link = savedLink(personal.local, runtime.now());
-    // Expired, or of another page: it starts anew.
+    // The link has expired, or belongs to another page: linking starts from the beginning.
     if (!link || link.step !== step) return void open();
     setOpened({
       provider: link.provider,

@@ -46,11 +46,11 @@ const ARRIVAL_MS = [300, 300, 600, 1200];
  * (docs/decisions/0014-saves-of-a-draft.md).
  */
 export class DraftKeeper {
-  /** Of the version that is known to be the server's; `undefined` before the draft was read. */
+  /** Id of the last version known to be on the server; `undefined` before the draft was read. */
   private known: string | null | undefined;
   /** Sent since, without an answer so far: any of them may be the server's. */
   private unanswered: string[] = [];
-  /** What the server is not known to have. */
+  /** The last save that is not confirmed by the server. */
   private last: Save | undefined;
   private readonly running = new Set<Promise<void>>();
   private readonly listeners = new Set<() => void>();
@@ -111,7 +111,7 @@ export class DraftKeeper {
     return kept;
   }
 
-  /** Saves a moment later. */
+  /** Saves after a pause in typing. */
   save(values: DraftValues): void {
     if (this.known === undefined) return;
     this.last = { values, version: newUuid() };
@@ -123,20 +123,20 @@ export class DraftKeeper {
     if (this.last && !this.isInFlight(this.last)) this.send();
   }
 
-  /** Forgets the draft; `submitted`: also what was saved elsewhere. */
+  /** Deletes the draft; `submitted`: also a version that another page saved. */
   clear({ submitted = false } = {}): void {
     this.last = { values: null, version: newUuid(), submitted };
     this.resolveConflict(this.other);
     this.send();
   }
 
-  /** Of two versions the one on this page. */
+  /** Resolves a conflict with the version on this page. */
   keepMine(): void {
     this.resolveConflict(this.other);
     this.send();
   }
 
-  /** Of two versions the other one. */
+  /** Resolves a conflict with the other version. */
   takeOther(): DraftValues {
     const values = this.other?.values ?? {};
     this.last = undefined;
@@ -237,7 +237,7 @@ export class DraftKeeper {
     if (this.other) return;
     this.known = version;
     this.unanswered = [];
-    // What was saved elsewhere is not for this page to forget, unless the form was submitted.
+    // Only a submit may delete a version that another page saved.
     if (isSame || (!isOurs && !last.submitted)) this.last = undefined;
   }
 }

@@ -15,7 +15,7 @@ interface WithDraftProps<Values> {
   children: (values: Partial<Values>) => ReactNode;
 }
 
-/** What is filled in by a draft: shown once that was read, and anew when its values are replaced. */
+/** Content that a draft fills in: rendered once the draft was read, and remounted when its values are replaced. */
 export function WithDraft<Values>({ draft, heading, children }: WithDraftProps<Values>) {
   const t = useCopy(copy);
   const { root } = useRuntime();

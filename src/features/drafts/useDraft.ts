@@ -22,7 +22,7 @@ export interface Draft<Values> {
   forget(): void;
   /** Whether what was typed is saved; undefined while nothing needs to be shown. */
   state: 'saved' | 'unsaved' | undefined;
-  /** What was saved elsewhere meanwhile, and what is on this page. */
+  /** A version that another page saved meanwhile, and the one on this page. */
   conflict: { other: StoredDraft; mine: Partial<Values> } | undefined;
   keepMine(): void;
   takeOther(): void;

@@ -31,7 +31,7 @@ export interface ESignProvider {
   read(documentUuid: string): Promise<Blob>;
   sign(signature: Signature): Promise<void>;
   complete(): Promise<void>;
-  /** Says no, for a reason; answers a reference number. */
+  /** Declines with a reason; resolves to a reference number. */
   decline(reason: DeclineReason, message: string | undefined): Promise<{ reference: string }>;
 }
 

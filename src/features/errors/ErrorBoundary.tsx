@@ -13,7 +13,7 @@ interface ErrorBoundaryProps {
   fallback?: (retry: () => void) => ReactNode;
 }
 
-/** By then a page that is reloaded is gone; one whose host or person said no is still there. */
+/** By then a reload has replaced the page; otherwise the host or the person has refused to leave. */
 const RELOADED_BY_MS = 5000;
 
 /**

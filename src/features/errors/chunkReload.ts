@@ -27,7 +27,7 @@ export function mayReload(page: string): boolean {
   }
 }
 
-/** A page was shown. If it is the one that failed, the next failure counts anew; any other would make it a loop. */
+/** A page was shown. Only if it is the one that failed, the count restarts: any other page could cause a reload loop. */
 export function forgetReloads(page: string): void {
   try {
     if (read().page === page) sessionStorage.removeItem(KEY);

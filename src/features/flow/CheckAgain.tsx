@@ -13,7 +13,7 @@ import { useRefetchWhileVisible } from './useRefetchWhileVisible.ts';
 
 interface CheckAgainProps {
   copy: Copy<typeof CHECK_AGAIN>;
-  /** What is asked for anew; by default where the status leads. */
+  /** The query that is repeated; by default the status. */
   check?(): Promise<boolean>;
   /** Something else on the page is what one comes for. */
   isSecondary?: boolean;

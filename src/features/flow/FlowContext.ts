@@ -7,10 +7,10 @@ export interface Flow {
    * one: then back to where the status is.
    */
   advance(): Promise<void>;
-  /** Reads again what the status goes by; moves only if it calls for another screen. @returns whether anything is new */
+  /** Refetches the status; navigates only if it leads to another screen. @returns whether anything has changed */
   refresh(): Promise<boolean>;
   /**
-   * One look at the status, without the wait: from a page on which one can only wait.
+   * Checks the status once, without polling: for a page on which one can only wait.
    * @returns whether anything is new
    */
   recheck(): Promise<boolean>;
@@ -23,7 +23,7 @@ export interface Flow {
   giveUp(): void;
   /** Keeps the person where they are, whatever the status says, until the returned function is called. */
   hold(): () => void;
-  /** To whatever the status says, e.g. back from a child to its parent. */
+  /** Goes where the status leads, e.g. back from a child to its parent. */
   toCurrent(): void;
 }
 

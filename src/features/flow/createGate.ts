@@ -6,7 +6,7 @@ import { gateMachine, initialState } from './machine.ts';
 /** Where a remote's answers come from. */
 export interface FlowSource<Data, Closed> {
   get(): Answers<Data, Closed>;
-  /** Asks for everything, and tells whenever an answer changes. */
+  /** Loads everything, and calls the listener whenever an answer changes. */
   subscribe(listener: () => void): () => void;
   /** The status alone, fresh. Rejects when it cannot be had. */
   readStatus(): Promise<{ status: string | null; declined: boolean }>;
@@ -16,9 +16,9 @@ export interface FlowSource<Data, Closed> {
   readRest(): Promise<unknown>;
   /** Asks again for what lags behind the status. */
   reread(): void;
-  /** Asks again for what the status goes by. */
+  /** Refetches what determines the status. */
   refresh(): Promise<void>;
-  /** One look at the status, and at the rest when it no longer waits. @returns whether it does not */
+  /** Checks the status once, and the rest once it no longer waits. @returns whether it no longer waits */
   recheck(): Promise<boolean>;
   /** Asks for everything again, what was lost on the way included. */
   readAll(): Promise<void>;
@@ -44,7 +44,7 @@ export function createGate<Data, Screen, Closed>(
   const listeners = new Set<() => void>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let state: GateState<Data, Screen, Closed> = initialState(address, source.get());
-  /** Of the submit that is waited for. */
+  /** The submit that waits for the next status. */
   let pending: { resolve(): void; reject(error: unknown): void } | undefined;
   /** What the last try for the status failed with. */
   let failure: unknown;

@@ -25,7 +25,7 @@ export type AddressResult =
   | { readonly kind: 'go'; readonly to: Destination }
   | { readonly kind: 'wait' };
 
-/** What a remote says of its own status: pure functions of the data. */
+/** The rules of a remote about its statuses: pure functions of the data. */
 export interface FlowRules<Data, Screen> {
   statusOf(data: Data): string | null;
   /** The same case under another status. */
@@ -37,7 +37,7 @@ export interface FlowRules<Data, Screen> {
   resolveAddress(address: Address<Screen>, data: Data, gaveUp: boolean): AddressResult;
 }
 
-/** What was on the page when a wait began, and stays there until its end. */
+/** The page when a wait began; it stays on the screen until the end of the wait. */
 export interface PageSnapshot<Data> {
   readonly data: Data;
   readonly editing: boolean;

@@ -13,7 +13,7 @@ const LOADING_NOTICE: WaitingNotice = {
 export function gateView<Data, Screen, Closed>(rules: FlowRules<Data, Screen>) {
   type State = GateState<Data, Screen, Closed>;
 
-  /** The data that one goes by. */
+  /** The data, with the assumed status where there is one. */
   const dataOf = ({ answers, assumedStatus }: State): Data | undefined => {
     if (answers.kind !== 'known') return undefined;
     return assumedStatus === undefined ? answers.data : rules.withStatus(answers.data, assumedStatus);

@@ -37,7 +37,7 @@ export function useGate<Data, Screen extends FlowScreen, Closed>(
   const path = pathname.slice(base.length).replace(/^\/|\/$/g, '');
   const address = useMemo(() => ({ path, screen: findScreen(screens, path)?.screen }), [screens, path]);
 
-  /** The router as it is when one goes, long after the render that asked for it. */
+  /** The latest router: a navigation may come long after the render that asked for it. */
   const router = useLatest({ navigate, search });
 
   const [navigation] = useState(() => createNavigation(base, router, runtime));

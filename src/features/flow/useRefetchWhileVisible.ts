@@ -5,7 +5,7 @@ const EVERY_MS = 30_000;
 const STOP_AFTER_MS = 600_000;
 
 /**
- * Looks for news every 30 s while the page is visible, for ten minutes, and whenever the person comes back to it
+ * Refetches every 30 s while the page is visible, for ten minutes, and whenever the person comes back to it
  * (docs/rules.md#waiting-for-somebody).
  */
 export function useRefetchWhileVisible(look: () => Promise<unknown>): void {
@@ -14,7 +14,7 @@ export function useRefetchWhileVisible(look: () => Promise<unknown>): void {
     if (document.visibilityState === 'visible') look().catch(() => {});
   });
   useEffect(() => {
-    // A tab that is come back to on a phone tells only of the second.
+    // On a phone, returning to a tab fires only the second event.
     window.addEventListener('focus', notify);
     window.addEventListener('visibilitychange', notify);
     return () => {

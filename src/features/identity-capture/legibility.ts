@@ -11,7 +11,7 @@ export const MEASURED_WIDTH = 640;
 const MARGIN = 0.08;
 /** Mean brightness, of 255, below which a document can hardly be read. */
 const DARK = 55;
-/** What shines is as bright as the camera can tell, and in one place: a cell of a grid, almost all of it. */
+/** Glare is overexposed and local: almost all of one cell of a grid. */
 const GLARE = 250;
 const CELLS = { across: 20, down: 12 };
 const SHINING_SHARE = 0.9;

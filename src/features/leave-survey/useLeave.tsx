@@ -10,7 +10,7 @@ import { LeaveSurvey } from './LeaveSurvey.tsx';
 
 /**
  * Leaves the application for now, after saying how to come back; on some screens, once, a person is asked why. The answer
- * never stands in the way: who wants to go goes, whether it arrives or not.
+ * never blocks leaving, even if it cannot be sent.
  */
 export function useLeave(): { leave(): void; dialog: ReactNode } {
   const runtime = useRuntime();

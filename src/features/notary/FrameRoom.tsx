@@ -12,7 +12,7 @@ const Frame = styled.iframe`
   border-radius: var(--heloc-radius-card);
 `;
 
-/** A vendor's own room. The vendor tells the server when the person has signed; the session's state says so here. */
+/** A vendor's own room. The vendor notifies the server when the person has signed; this page sees it in the session's state. */
 export function Room({ session }: RoomProps) {
   const t = useCopy(copy);
   const origin = frameOrigin(session.url ?? '');

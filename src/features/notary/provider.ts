@@ -7,7 +7,7 @@ export type NotarySession = InferType<typeof notarySessionSchema>;
 
 export interface RoomProps {
   session: NotarySession;
-  /** Tells the server that the person has signed before the notary; rejects with an `ApiError`. */
+  /** Reports to the server that the person has signed before the notary; rejects with an `ApiError`. */
   onSigned: () => Promise<void>;
 }
 

@@ -10,7 +10,7 @@ interface Limits {
   years?: number;
 }
 
-/** The message for a code, as a schema gives it. `max` is the length of a line unless it is said. */
+/** The message for a code, as a schema gives it. `max` defaults to the length of a line. */
 export function problem(code: ProblemCode, limits?: Limits): Message;
 export function problem(code: ProblemCode | undefined, limits?: Limits): Message | undefined;
 export function problem(code: ProblemCode | undefined, limits?: Limits): Message | undefined {

@@ -14,7 +14,7 @@ const leave = jest.fn();
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 const dialog = () => screen.queryByRole('dialog', { name: 'Processing data' });
 const message = () => screen.getAllByRole('status')[0];
-/** What is said to be done; the list is for the eyes. */
+/** The announced message; the list is hidden from screen readers. */
 const ticked = () =>
   screen
     .getAllByRole('listitem', { hidden: true })

@@ -104,7 +104,7 @@ function Shown({ waits }: { waits: readonly Wait[] }) {
   // The messages of the first wait; waits that follow continue them.
   const [kind] = useState(waits[0]?.kind ?? 'create');
   const messages = t(MESSAGES[kind].key);
-  // What was known once stays known while one wait gives way to the next.
+  // What is known stays known when the next wait follows.
   const [done, setDone] = useState(0);
   const known = messagesDone(kind, messages.length, waits);
   if (known > done) setDone(known);

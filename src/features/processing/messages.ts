@@ -32,7 +32,7 @@ export const MESSAGES = {
 /** How many of the `count` messages of a wait are known to be done. The last one never is: then the wait is over. */
 export function messagesDone(kind: WaitKind, count: number, facts: readonly WorkFacts[]): number {
   const { key, answered, under }: Messages = MESSAGES[kind];
-  // An organisation's own list of another length says other things.
+  // A list of the organisation with another length has other messages.
   if (count !== copy.strings[key].length) return 0;
   const done = (each: WorkFacts) =>
     each.moved ? count - 1 : (under?.[each.status ?? ''] ?? (each.answered ? answered : 0));

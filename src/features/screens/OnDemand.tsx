@@ -9,7 +9,7 @@ interface OnDemandProps {
   page?: string;
 }
 
-/** A component that is loaded when it is first shown. The `ErrorBoundary` around it says what becomes of a failure. */
+/** A component that is loaded when it is first shown. The `ErrorBoundary` around it handles a failure. */
 export function OnDemand({ load, fallback = null, page }: OnDemandProps) {
   const View = useView(load)?.View;
   useEffect(() => {

@@ -15,12 +15,12 @@ export interface FrameProps {
 
 interface ScreenViewProps {
   screen: ShownPage;
-  /** Around the view: says that another page is shown, by title and focus. */
+  /** Wraps the view: announces a new page, by title and focus. */
   Frame: ComponentType<FrameProps>;
   fallback?: ReactNode;
 }
 
-/** Loads the view of a screen, shows it, and tells the host. */
+/** Loads the view of a screen, shows it, and emits the event for the host. */
 export function ScreenView({ screen, Frame, fallback = null }: ScreenViewProps) {
   const module = useView(screen.view);
   return module ? <Loaded screen={screen} Frame={Frame} {...module} /> : fallback;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useRuntime } from '#src/platform/runtime.ts';
 import type { PageDefinition } from './definePage.ts';
 
-/** Tells the host which step is shown, each once; `undefined` while there is none yet. */
+/** Emits each shown step to the host once; `undefined` while there is none yet. */
 export function useStepEvent(
   step: (Pick<PageDefinition, 'path' | 'stage'> & { readonly title: string }) | undefined,
 ): void {

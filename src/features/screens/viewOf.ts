@@ -35,8 +35,8 @@ export function viewOf<M extends Module>(load: LoadView<M>): Loading<M> {
 }
 
 /**
- * What was loaded, once it is there; throws when it cannot be had, and asks again when mounted anew.
- * It is no `Suspense`: React keeps what stands in for something for a third of a second, however soon that comes.
+ * The loaded view; throws when loading failed, and loads again when remounted.
+ * No `Suspense`: React shows its fallback for at least a third of a second, however soon the view is there.
  */
 export function useView<M extends Module>(load: LoadView<M>): M | undefined {
   const promise = useMemo(() => viewOf(load), [load]);

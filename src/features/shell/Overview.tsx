@@ -14,7 +14,7 @@ import { copy } from './copy.ts';
 import { SideCard } from './SideCard.tsx';
 import { substepAtom } from './substep.ts';
 
-/** The line says it where it stands above the screen. */
+/** On narrow windows for screen readers only, as the line above the screen shows the same text. */
 const Title = styled.div`
   ${visuallyHidden}
   ${WIDE} {
@@ -79,7 +79,7 @@ export interface ProgressPosition {
   screen: string;
   /** The page of the way in whose position the screen stands, if it lies beside. */
   beside?: string | undefined;
-  /** Where within the stage, in words; else the screen says it. */
+  /** Position within the stage, as a text; absent where the screen shows it. */
   text?: string | undefined;
 }
 

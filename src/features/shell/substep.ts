@@ -13,7 +13,7 @@ export const substepAtom = atom<(NamedSubstep & { screen: string }) | undefined>
 /** The path of the screen that is shown, where there is progress around it. */
 export const SubstepScreen = createContext<string | undefined>(undefined);
 
-/** Tells the page around a screen on which of the screen's pages a person is; nothing while that is not known. */
+/** Reports to the page around a screen which of the screen's pages is shown; `undefined` while that is not known. */
 export function useSubstep(substep: NamedSubstep | undefined): void {
   const screen = use(SubstepScreen);
   const set = useSetAtom(substepAtom);

@@ -3,8 +3,8 @@ import { type Early, takeEarly } from './earlySteps.ts';
 import { takeOver } from './takeOver.ts';
 
 /**
- * The moment at which something of a mount is seen. Until then a prerendered first step stands in its place; it gives way
- * to the real one once no interaction is unfinished, and at once to any other content.
+ * Decides when the content of a mount becomes visible. Until then the prerendered first step is shown; the real one replaces
+ * it once no interaction is unfinished, any other content at once.
  */
 export class Reveal {
   private early: Early | undefined;
@@ -52,7 +52,7 @@ export class Reveal {
     });
   }
 
-  /** The first step does not come: what says so must not stay behind the prerendered one. */
+  /** The first step failed to load: the prerendered one must not cover the message. */
   uncover(): void {
     if (this.isOver || !this.early) return;
     this.early.remove();

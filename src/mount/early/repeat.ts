@@ -2,7 +2,7 @@ type Control = HTMLInputElement | HTMLButtonElement | HTMLAnchorElement;
 
 const CONTROLS = 'input, button, a[href]';
 
-/** What a control is known by: its kind and its words, with those of its group. What it is named is made up anew. */
+/** Identifies a control by its kind and texts, with those of its group: generated names and ids differ. */
 function keyOf(control: Control): string {
   const { tagName, type, labels } = control as HTMLInputElement;
   const group = control.closest('fieldset')?.querySelector('legend')?.textContent;

@@ -49,7 +49,7 @@ export function CancelForm({
       const { reference } = await api.call(postCancellation, { params: { uuid }, body });
       onCancelled(reference);
     } catch (error) {
-      // The server knows the name on the documents; what it says about it belongs to the field.
+      // The server knows the name on the documents; its message about it belongs to the field.
       if (error instanceof ApiError && error.code === 'invalid' && error.messages.length > 0) {
         throw new FieldErrors({ typedName: joinMessages(error.messages) }, { cause: error });
       }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 
-/** Tells the host that the applicant has done their part, once per application and tab. */
+/** Emits to the host that the applicant has done their part, once per application and tab. */
 export function useEmitComplete(): void {
   const runtime = useRuntime();
   const { uuid } = useApplication();

@@ -18,7 +18,7 @@ import { NextSteps } from './NextSteps.tsx';
 
 export const title = message(copy, 'heading');
 
-/** From here on a person can find out more than another try: the page says so. */
+/** After this many tries support can help more than another retry, which the page says. */
 const ASK_AFTER = 3;
 
 export function View() {

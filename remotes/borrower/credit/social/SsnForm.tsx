@@ -29,7 +29,7 @@ import { SearchedFor } from './SearchedFor.tsx';
 import { type ClearHandle, consentTexts, SsnFields } from './SsnFields.tsx';
 import { NEVER_KEPT, type SsnValues, ssnSchema } from './schema.ts';
 
-/** The number and the consent to look for the file with it. `attemptsLeft` is said where it is given. */
+/** The number and the consent to look for the file with it. `attemptsLeft` is shown if known. */
 export function SsnForm({ attemptsLeft }: { attemptsLeft: number | undefined }) {
   const t = useCopy(copy);
   const legal = useLegal();

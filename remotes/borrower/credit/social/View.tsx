@@ -32,7 +32,7 @@ export function View() {
           <Text>{t('why')}</Text>
         )}
       </Stack>
-      {/* For another try the form begins anew: nothing of the number before is left in it. */}
+      {/* The form is remounted for another try, so that nothing of the previous number is left in it. */}
       <SsnForm key={attemptsLeft} attemptsLeft={missed ? undefined : attemptsLeft} />
     </Stack>
   );

@@ -22,7 +22,7 @@ export function Notice() {
   const { uuid, heloc, profile } = useApplication();
   const query = useQuery(documentsQuery(api, uuid));
   const flow = useFlow();
-  // It may be drawn up, or the decision looked at again, while the page is open.
+  // While the page is open the notice may become available, or the decision may be reviewed.
   useRefetchWhileVisible(async () => {
     await Promise.all([query.refetch({ throwOnError: true }), flow.refresh()]);
   });

@@ -13,7 +13,7 @@ import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
 import { copy } from './copy.ts';
 import { type ReconsiderValues, reconsiderSchema } from './schema.ts';
 
-/** Asks a person to look at the application again. */
+/** Requests a manual review of the decision. */
 export function Reconsider({ onClose, onSent }: { onClose(): void; onSent(reference: string): void }) {
   const t = useCopy(copy);
   const { api } = useRuntime();

@@ -15,7 +15,7 @@ import { copy } from './copy.ts';
 
 const NOTHING: NonNullable<Heloc['decline']> = { reasons: [] };
 
-/** Name, address and number of the bureau; just what the server says of one that we do not know. */
+/** Name, address and number of the bureau; for an unknown one only what the server sends. */
 function contactOf(bureau: string, facts: Readonly<Record<CreditBureau, BureauFacts>>): ReactNode {
   const known = findBureau(bureau);
   if (!known) return bureau;
@@ -27,7 +27,7 @@ function contactOf(bureau: string, facts: Readonly<Record<CreditBureau, BureauFa
   );
 }
 
-/** The score that was used, whose report it was, and what the law says about both; in the notice, if all of it is known. */
+/** The score, the bureau of the report, and the text that the law requires about both; in the notice, if all of it is known. */
 export function Rights() {
   const t = useCopy(copy);
   const legal = useLegal();

@@ -15,7 +15,7 @@ interface ConfirmRecordProps {
   heading: string;
   /** What the record shows. */
   children: ReactNode;
-  /** A box to tick before it is confirmed; without one the button says it all. */
+  /** A box to tick before it is confirmed; without one the button is the confirmation. */
   consent?: { schema: FormSchema; field: ReactNode };
   yes?: string;
   no: string;

@@ -6,7 +6,7 @@ import type { LinkType } from '../methods.ts';
 import { OtherMethods } from '../OtherMethods.tsx';
 import { copy } from './copy.ts';
 
-/** A way that is not on offer, or not now, says so and offers the others. */
+/** A method that is not available, or not now: says so and offers the others. */
 export function Unavailable({ type, why }: { type: LinkType; why: string | undefined }) {
   const t = useCopy(copy);
   return (

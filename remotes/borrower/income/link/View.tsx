@@ -12,7 +12,7 @@ import { Unavailable } from './Unavailable.tsx';
 
 export const title = message(copy, 'pageTitle');
 
-/** `income/link/{type}`; a type that does not exist leads back to what the status says. */
+/** `income/link/{type}`; an unknown type leads back to the status's screen. */
 export function View() {
   const match = useMatch('/:uuid/income/link/:type');
   const type = match?.params.type;
@@ -20,7 +20,7 @@ export function View() {
   return <Offered key={type} type={type} />;
 }
 
-/** One that is not on offer, or not now, says so. Where the list cannot be loaded, the server's answer decides. */
+/** A method that is not available shows a message. If the list of methods cannot be loaded, the server's answer decides. */
 function Offered({ type }: { type: LinkType }) {
   const { options, isPending, isKnown } = useOffered();
   if (isPending) return <Spinner />;

@@ -7,7 +7,7 @@ import { UploadForm } from './UploadForm.tsx';
 
 export const title = message(copy, 'pageTitle');
 
-/** `income/upload/{type}`; a type that does not exist leads back to what the status says. */
+/** `income/upload/{type}`; an unknown type leads back to the status's screen. */
 export function View() {
   const match = useMatch('/:uuid/income/upload/:type');
   const type = match?.params.type;

@@ -53,7 +53,7 @@ export const isNoneKnown = (heloc: Heloc): boolean =>
 export const takesMore = (heloc: Heloc, { none }: Partial<LiensValues>): boolean =>
   !isNoneKnown(heloc) || none === 'NO';
 
-/** One that is open and matched no account: the owner says what it is. */
+/** An open loan that matched no account: the owner answers what it is. */
 export const asksForLoan = (account: Liability | undefined, { status }: LienValues): boolean =>
   status === 'OPEN' && account === undefined;
 

@@ -33,7 +33,7 @@ export interface AppointmentFormProps extends Offered {
   /** The appointment that is changed: its place, and what was said with it, stay as they are. */
   booked?: NotaryReservation | undefined;
   secondary?: ReactNode;
-  /** The appointment is made; what is known of the notary is asked for anew. */
+  /** The appointment is made; the notary's data is refetched. */
   onBooked(): Promise<unknown>;
 }
 

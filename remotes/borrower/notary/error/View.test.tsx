@@ -105,7 +105,7 @@ describe('notary/error', () => {
     at.unmount();
     const { sandbox, application } = at;
     const { uuid, jwt } = application;
-    // Of a server that does not tell why a session failed.
+    // The server sends no reason for the failed session.
     await at.control('POST', '/faults', {
       method: 'GET',
       path: '**/notary',

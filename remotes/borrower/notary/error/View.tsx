@@ -34,7 +34,7 @@ export function View() {
 }
 
 interface FailureProps {
-  /** Undefined when it could not be had: the page says less about the time and the names. */
+  /** Undefined when it could not be loaded: the page then leaves out the time and the names. */
   notary: Notary | undefined;
   onLook(): Promise<{ data: Notary | undefined }>;
 }

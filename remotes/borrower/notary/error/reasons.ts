@@ -17,8 +17,8 @@ export const ANOTHER_TRY = {
 } as const satisfies Record<Reason, 'now' | 'later' | 'never'>;
 
 /**
- * The reason in an address. Anything that is none of ours, or that the last session did not fail for, is just some
- * reason; a server that does not tell is not asked.
+ * The reason in an address. An unknown one, or one that the last session did not fail for, counts as unspecified. If the
+ * server sends no reason, the address is trusted.
  */
 export function reasonOf(search: string, failure: string | null | undefined): Reason {
   const given = new URLSearchParams(search).get('reason');

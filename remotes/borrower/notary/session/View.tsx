@@ -68,7 +68,7 @@ function Session({ stored }: { stored: StoredSession }) {
   }, [together]);
 
   const explain = useEffectEvent(() => {
-    // They may be elsewhere when they try again.
+    // The person may be at another location when they retry.
     if (session?.reason === 'LOCATION') forgetLocation();
     flow.toChild('error', {}, { reason: session?.reason ?? '' });
   });

@@ -34,7 +34,7 @@ export function useNotarySession(stored: StoredSession) {
   const ended = state && hasEndedSession(state) ? state : undefined;
   // Who comes back to a session that has expired meanwhile gets another.
   const mustRenew = state === 'DROPPED' || (ended === 'EXPIRED' && !seenOpen);
-  // Who waits in line may be elsewhere meanwhile.
+  // A person who waits in line may look at another tab.
   usePolledQuery(query, { everyMs: LOOK_EVERY_MS, active: !ended, hidden: true });
 
   const gone = query.error instanceof ApiError && query.error.code === 'not-found';
@@ -86,7 +86,7 @@ export function useNotarySession(stored: StoredSession) {
       reporter.warn('Unknown state of a notary session', { state: statusCode(unknown) });
   }, [unknown, reporter]);
 
-  /** In the server's eyes the person has signed; then the status says where to go. */
+  /** The server knows that the person has signed: the status leads on. */
   const sign = async () => {
     await api.call(postNotaryComplete, { params: { uuid, sessionId } });
     await query.refetch();

@@ -45,7 +45,7 @@ export function View() {
   );
 }
 
-/** Tells a person who was led here why, and offers the way back. */
+/** Explains a redirect to this page, and offers the way back. */
 function SetupFailed() {
   const t = useCopy(copy);
   return (

@@ -7,7 +7,7 @@ import { Spoken } from '../Spoken.tsx';
 import { copy } from './copy.ts';
 import { type AssetsValues, assetsOf } from './values.ts';
 
-/** What the assets come to as income, by the lender's own terms; without those nothing is said. */
+/** The income that the assets count as, by the lender's terms; nothing without those. */
 export function AssetIncome({ values }: { values: Partial<AssetsValues> }) {
   const t = useCopy(copy);
   const { assetTerms } = useApplication().heloc;

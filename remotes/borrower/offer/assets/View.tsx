@@ -75,7 +75,7 @@ export function View() {
   );
 }
 
-/** Goes by what is in the form, which may come from a draft. */
+/** Follows the values of the form, which may come from a draft. */
 function SubmitLabel() {
   const t = useCopy(copy);
   const { values } = useFormState<AssetsValues>({ subscription: { values: true } });

@@ -11,7 +11,7 @@ export interface WinbackFacts {
   loans: readonly Liability[];
   liens: Money;
   line: Money;
-  /** The least line, as far as the server says. */
+  /** The minimum line, if the server sends one. */
   least: Money | undefined;
   position: number | null | undefined;
   maxPosition: number | null | undefined;

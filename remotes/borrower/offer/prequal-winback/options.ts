@@ -4,7 +4,7 @@ import type { RadioOption } from '#src/ui/form/RadioGroupField.tsx';
 import type { copy } from './copy.ts';
 import { isEnough, largestFittingLine, outcomeOf, type WinbackFacts } from './facts.ts';
 
-/** The ways on; one that cannot help says why. */
+/** The options to continue; one that cannot help shows the reason. */
 export function optionsFor(t: Translate<(typeof copy)['strings']>, facts: WinbackFacts): RadioOption[] {
   const most = largestFittingLine(facts);
   const isTooLittle = !isEnough(facts, most);

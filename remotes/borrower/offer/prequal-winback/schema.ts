@@ -16,7 +16,7 @@ export interface WinbackValues {
 
 type T = Translate<(typeof copy)['strings']>;
 
-/** What still stands in the way when these loans are paid off; undefined when nothing does. */
+/** What still blocks the line after these loans are paid off; undefined when nothing does. */
 export function loansProblem(t: T, facts: WinbackFacts, loans: readonly string[]): string | undefined {
   if (loans.length === 0) return t('loansMissing');
   if (!coversLoans(facts, loans)) return t('notCovered');

@@ -1,6 +1,6 @@
 import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
-/** The loans on the home stand in the way of the line that was asked for (docs/rules.md#requalifying). */
+/** The loans on the home block the requested line (docs/rules.md#requalifying). */
 export const prequalWinback = defineScreen({
   path: 'product/prequal-winback',
   stage: 'PRODUCT_SELECT',

@@ -11,7 +11,7 @@ import { copy } from './copy.ts';
 import { MovedByAmount } from './MovedNote.tsx';
 import type { PartProps } from './parts.ts';
 
-/** How much; what the whole of it being paid out means is said here and not in small print. */
+/** The amount, with a plain note about the full draw at closing. */
 export function AmountPart(props: PartProps) {
   const t = useCopy(copy);
   const legal = useLegal();

@@ -32,7 +32,7 @@ const Aside = styled.div`
   }
 `;
 
-/** Controls, and what they come to: beside them where there is room, below them elsewhere. */
+/** Controls with their result: beside them where there is room, else below. */
 export function Columns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <Grid>

@@ -15,8 +15,8 @@ export const MovedByAmount = ({ moved }: Pick<PartProps, 'moved'>) =>
   moved?.at === 'draw' ? <Alert tone="info">{moved.text}</Alert> : null;
 
 /**
- * What another choice has moved. Its cards may fill a window, and what stands below them would not be seen: where the
- * summary stands beside them it says so, elsewhere the bar does.
+ * Values that another choice has changed. The cards may fill a window and hide what is below them, so the note is in the
+ * summary where that stands beside them, else in the bar.
  */
 export const MovedByChoice = ({ moved }: Pick<PartProps, 'moved'>) =>
   moved && moved.at !== 'draw' ? (

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/primitives/Button.tsx';
 import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { copy } from './copy.ts';
 
-/** The status says that there are offers, the application has none: a person helps, or the next look does. */
+/** The status promises offers, but the application has none: support helps, or the next refetch. */
 export function NoOffers() {
   const t = useCopy(copy);
   const flow = useFlow();

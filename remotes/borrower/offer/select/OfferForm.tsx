@@ -56,7 +56,7 @@ export function OfferForm({ facts, parts, index, count, onTurn }: OfferFormProps
       });
     } catch (error) {
       if (!(await wereRefreshed(error))) throw error;
-      // It is said above the form and nothing was sent: a refusal without a message of its own keeps the draft.
+      // The message is above the form and nothing was sent: a failure without a message of its own keeps the draft.
       throw new FieldErrors({}, { cause: error });
     }
     sent();

@@ -23,7 +23,7 @@ import { copy } from './copy.ts';
 import { MovedByChoice } from './MovedNote.tsx';
 import type { PartProps } from './parts.ts';
 
-/** Terms that are said elsewhere on the page: at their control, above the rows or below them. */
+/** Terms that the page shows in another place: at their control, above the rows or below them. */
 const NOT_IN_ROWS: readonly string[] = ['autopay', 'discounts', 'redraw'];
 /** All of the draw is the person's without them. */
 const OF_PAYOFFS: readonly string[] = ['payoffs', 'cash'];

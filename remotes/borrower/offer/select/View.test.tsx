@@ -26,7 +26,7 @@ const summary = () => within(screen.getByRole('region', { name: 'Your offer' }))
 /** What a change has moved besides: in the bar and beside the summary, of which a browser shows one. */
 const expectVisibleText = (text: string) => expect(screen.getAllByText(text)[0]).toBeVisible();
 
-/** What the live region of the summary says once a change has come to rest. */
+/** The text of the summary's live region after its delay. */
 const spoken = (words: string | RegExp) =>
   waitFor(
     () => {

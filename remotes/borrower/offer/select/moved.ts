@@ -30,7 +30,7 @@ const draw: Text = ({ t, facts, after: { choice }, patch }, isBack) => {
 
 const PREFERENCE = { PRESERVE: 'nowPreserve', DEDUCT: 'nowDeduct', MAXIMIZE: 'nowMaximize' } as const;
 
-/** What is said of a value that moved with another; back means that a person had chosen it before. */
+/** Text for a value that changed with another; "back" means that the person had chosen it before. */
 const TEXTS = {
   rateType: ({ t, after: { choice } }, isBack) =>
     choice.rateType === 'VARIABLE'

@@ -62,7 +62,7 @@ const changedFrom = (values: Partial<OfferValues>): ChangedChoice => ({
 export const isSlide = (before: Partial<OfferValues>, after: Partial<OfferValues>): boolean =>
   before.overridden === after.overridden && KEYS.every((key) => key === 'draw' || before[key] === after[key]);
 
-/** What a change has moved besides, and at which control that is said. */
+/** Other values that a change has moved, and the control that shows it. */
 interface Moved {
   at: keyof Choice;
   text: string;

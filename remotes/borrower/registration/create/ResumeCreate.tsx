@@ -23,7 +23,7 @@ export function ResumeCreate() {
     if (!registration.get().awaitsLogin) return;
     registration.note({ awaitsLogin: undefined });
     if (key !== ARRIVAL || !runtime.auth.isSignedIn()) return;
-    // What they have with us already is said by its own dialog; the create call refuses as well.
+    // An existing application has its own dialog; the create call refuses as well.
     const blocking = await findBlocking(runtime, brand).catch(() => undefined);
     if (!blocking && !isOver() && runtime.auth.isSignedIn()) form.submit();
   });

@@ -50,7 +50,7 @@ export async function createApplication(input: CreateInput): Promise<string> {
   const experiments = experimentsOf(runtime);
   // Read before the login, because it counts for visitors only.
   const isCrypto = readVisit(latestSearch(), runtime).isCrypto && brand.capabilities.crypto;
-  // This call tells whether the session has ended; a refused public call would not.
+  // This call shows whether the session has ended; a refused public call would not.
   const known = auth.isSignedIn() ? await api.call(getIdentity, {}) : undefined;
   const consentVersions = await api.call(getConsentTypes, {});
   if (!known) {

@@ -57,7 +57,7 @@ function expectedOutcome(call: Call, fault: Fault): AfterFailure {
   return isSignedIn && PERMANENT_FAULTS.includes(fault) ? 'dashboard' : 'here';
 }
 
-/** Whose session is over has an account by then: the second try says so, and the login is the way on. */
+/** After the session has ended the account exists: the second try reports it, and the login is the way to continue. */
 const endsInLogin = (call: Call, fault: Fault) =>
   fault === '401' && (call === 'identity' || call === 'ability' || call === 'create');
 

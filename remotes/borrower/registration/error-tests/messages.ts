@@ -30,7 +30,7 @@ export const FIELD_MESSAGES = [
   'Please enter a valid zipcode',
 ] as const;
 
-/** Shown elsewhere; each has its own way to be produced. */
+/** Shown in other places; each has its own way to be produced. */
 const PAGE_MESSAGES = [
   "We're not yet available in your state or aren't currently lending in your area but are working hard to make it happen.",
   'We are unable to process your application at this time. Please reach out to your referring loan officer for additional information.',

@@ -5,7 +5,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { ExistingDialog } from './ExistingDialog.tsx';
 import { type Blocking, findBlocking } from './findBlocking.ts';
 
-/** Tells a signed-in person at once what would keep them from another application. */
+/** Shows a signed-in person at once what blocks another application. */
 export function View() {
   const runtime = useRuntime();
   const brand = useBrand();

@@ -15,7 +15,7 @@ export type Blocking = BlockingApplication<Pick<Heloc, 'uuid'>> & { contact?: Co
 /** Here a token that no longer holds makes the person a visitor, it does not send them away from a public page. */
 const unauthorizedRejects = { unauthorized: 'reject' as const };
 
-/** What the signed-in person has with us that stands in the way of another application. */
+/** The existing application of the signed-in person that blocks another one. */
 export async function findBlocking(runtime: Runtime, brand: Brand): Promise<Blocking | undefined> {
   const { api, auth } = runtime;
   try {

@@ -97,7 +97,7 @@ export const birthdate: TextRows = {
   sent: (body) => body.profileRequest.dob,
 };
 
-/** Elsewhere one has to be older. */
+/** Other states have a higher minimum age. */
 export const seniorBirthdate: TextRows = {
   ...birthdate,
   good: '11/23/1964',

@@ -25,7 +25,7 @@ interface ViewProps {
   onNotice(reason: WaitlistReason | undefined): void;
 }
 
-/** What is said about the property as it stands in the form. */
+/** Dialogs and notices about the property in the form. */
 export function View({ stop, onClose, onBlock, onNotice }: ViewProps) {
   const { values } = useFormState<{ address?: AddressValue }>({ subscription: { values: true } });
   const property = toAddress(values.address ?? {});

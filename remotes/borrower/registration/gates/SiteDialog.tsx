@@ -12,7 +12,7 @@ import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 
-/** Which site a property belongs to, and what is said about it. */
+/** The site that a property belongs to, and the text about it. */
 const STOPS = {
   'located-in': { title: 'newYorkTitle', text: 'locatedIn', site: 'ny', of: 'sibling' },
   'outside-of': { title: 'newYorkTitle', text: 'outsideOf', site: 'main', of: 'sibling' },

@@ -12,8 +12,8 @@ interface Property {
 export type PropertyStop = SiteStop | 'unlicensed' | 'waitlist';
 
 /**
- * The first that stands in the way of this property. What has to be looked up is waited for, within a limit, and what
- * is not available blocks no one.
+ * The first reason that blocks this property. Look-ups are awaited within a time limit, and one that fails
+ * blocks nothing.
  *
  * @param noticed what the person has read already: they may go on to the waitlist.
  */

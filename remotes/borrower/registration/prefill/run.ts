@@ -66,7 +66,7 @@ interface LookUp {
   parameters: VisitParameters;
 }
 
-/** What a source says; undefined when it need not be asked, or does not answer. */
+/** The answer of a source; undefined when it need not be asked, or fails. */
 async function lookUp(
   name: string,
   source: Source,

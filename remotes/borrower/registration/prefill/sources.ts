@@ -38,9 +38,9 @@ const HAS_APPLIED = 'APPLICATION_EXISTS';
 const text = (value: string | null | undefined) => value ?? undefined;
 
 /**
- * Whom we ask about the person, in the order in which they are believed: the first to name something fills it in, and
+ * The sources for prefilling, by priority: the first with a value fills it in, and
  * the answers in the link (`readPrefillQuery`) come before them all. What the person typed or submitted, and what the
- * profile of a signed-in person says, is never replaced.
+ * profile of a signed-in person has, is never replaced.
  */
 export const SOURCES = {
   /** Whether the referral has been used; asked first, since a person who has applied fills in nothing any more. */
@@ -74,7 +74,7 @@ export const SOURCES = {
     },
     unknown: (of) => ({ offerCode: { of } }),
   },
-  /** Typed elsewhere, perhaps for another purpose, but by the person. */
+  /** Typed on another page, perhaps for another purpose, but by the person. */
   affiliate: {
     of: ({ affiliateId }) => affiliateId,
     async ask({ api, of, parameters, signal }) {

@@ -9,7 +9,7 @@ export interface StepState extends Omit<State, 'reach'> {
 
 /** What the tests need to know of a step of registration; the steps before it lead to it. */
 export interface StepJourney {
-  /** By what tells it from others of the step; '' for the step as it is come to. */
+  /** By a name that distinguishes states of the step; '' for the initial one. */
   states: Readonly<Record<string, StepState>>;
   /** From the step being there to its submit. */
   walk: (at: PageDriver, person: Applicant) => Promise<void>;

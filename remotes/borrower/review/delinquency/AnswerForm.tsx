@@ -27,7 +27,7 @@ export function AnswerForm() {
   const { api } = useRuntime();
   const { uuid } = useApplication();
   const flow = useFlow();
-  // It may be decided elsewhere meanwhile.
+  // Support, or another tab, may resolve it while this page is open.
   useRefetchWhileVisible(flow.recheck);
   const upload = useDocumentUpload('SUPPORT');
   const [isPastDue, setPastDue] = useState(false);

@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 
-/** What was sent, who looks at it, for how long, and that one need not wait here. */
+/** What was sent, who reviews it, for how long, and that one need not wait here. */
 export function Answered({ answer }: { answer: string }) {
   const t = useCopy(copy);
   const { profile } = useApplication();

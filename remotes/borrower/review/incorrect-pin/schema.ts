@@ -10,7 +10,7 @@ import type { copy } from '../parcelCopy.ts';
 
 const isOther = ({ parcel }: Partial<ParcelValues>) => parcel === NONE;
 
-/** Who names another lot says its number and county, and shows it. */
+/** A person who names another lot gives its number and county, and a document. */
 export function pinSchema(t: Translate<(typeof copy)['strings']>) {
   const needed = (max: number, message: string) =>
     string()

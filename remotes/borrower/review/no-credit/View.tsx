@@ -11,7 +11,7 @@ import { DetailsForm } from './DetailsForm.tsx';
 
 export const title = message(copy, 'pageTitle');
 
-/** What is said while a person looks: a file with too little in it was found. */
+/** Texts for a review of a credit file with too little in it. */
 const REVIEW = {
   NOT_FOUND: { heading: 'reviewHeading', text: 'review' },
   THIN: { heading: 'reviewHeadingTHIN', text: 'reviewTHIN' },

@@ -4,7 +4,7 @@ import { accountEnding } from '#src/domain/aba.ts';
 import { formatLongDate, toIsoDate } from '#src/domain/dates.ts';
 import type { copy } from './copy.ts';
 
-/** Tells a loan from the others of the list. */
+/** Distinguishes a loan from the others of the list. */
 export const keyOf = ({ creditor, mask }: Payoff): string => `${creditor} ${mask ?? ''}`;
 
 export function nameOf(t: Translate<(typeof copy)['strings']>, payoff: Payoff): string {

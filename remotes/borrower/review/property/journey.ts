@@ -5,7 +5,7 @@ const SEND = 'Look for my home again';
 const NONE = "We couldn't find 12 Alder Way, Boise, ID 83702 in county records";
 const SEVERAL = 'County records show more than one home at 12 Alder Way, Boise, ID 83702';
 
-/** With the number that tells it from others; not sent. */
+/** With a parcel number, not yet submitted. */
 export async function writeParcelNumber(at: PageDriver): Promise<void> {
   await at.choose('The address is right');
   await at.fill('Parcel number (APN)', 'R-0412-031-000');

@@ -137,7 +137,7 @@ describe('signing/additional', () => {
     const row = await rowOf('Luis Diaz');
     const button = within(row).getByRole('button', { name: 'Copy link for Luis Diaz' });
     await at.user.click(button);
-    // Its name says what it says now.
+    // Its accessible name has its current text.
     expect(await within(row).findByRole('button', { name: 'Copied for Luis Diaz' })).toBe(button);
     expect(copied[0]).toMatch(/^http:\/\/localhost\/account\/heloc\/heloc-signer\/login#token=/);
     await at.user.click(button);

@@ -22,7 +22,7 @@ export const journey = {
   },
   walk: startSigning,
   calls: {
-    // The list says what is known without it.
+    // The list shows what is known without this call.
     getDocuments: {
       application: 'FINAL_OFFER',
       background: true,

@@ -28,7 +28,7 @@ export function useSummaryDocuments(): SummaryDocuments {
   };
 }
 
-/** Looks at the status with growing pauses; when it never changes, the "still working" page takes over. */
+/** Polls the status with growing pauses; if it never changes, the "still working" page takes over. */
 function useStatusLooks(active: boolean): void {
   const flow = useFlow();
   usePolling(() => flow.recheck(), {

@@ -84,8 +84,8 @@ function Contact({ draft, given }: { draft: Draft<ContactValues>; given?: Partia
   const { index } = pages;
   const step = STEPS[index] ?? 'purpose';
 
-  const place = { step: index + 1, count: STEPS.length };
-  const substep = { ...place, text: t('substep', { ...place, title: t(PAGES[step].label) }) };
+  const position = { step: index + 1, count: STEPS.length };
+  const substep = { ...position, text: t('substep', { ...position, title: t(PAGES[step].label) }) };
   useSubstep(substep);
   const heading = t(PAGES[step].heading);
   useScreenTitle(heading);

@@ -21,7 +21,7 @@ import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
 import { copy } from './copy.ts';
 import { comparablesOf, type DisagreeValues, disagreeSchema, REASON_MAX } from './schema.ts';
 
-/** Asks for another look at the value. */
+/** Requests a reconsideration of the value. */
 export function Disagree() {
   const t = useCopy(copy);
   const { api, now } = useRuntime();

@@ -21,7 +21,7 @@ interface ProofValues {
 
 const schema = object({ files: filesRule(true) });
 
-/** What shows that the home is in order, for the underwriter who looks at the report. */
+/** Evidence that the home is in order, for the underwriter of the report. */
 export function Proof() {
   const t = useCopy(copy);
   const { api } = useRuntime();

@@ -19,7 +19,7 @@ import { Value } from './Value.tsx';
 
 export const title = message(copy, 'pageTitle');
 
-/** How far the valuation is, what the report says, and what one may say to it. */
+/** The progress of the valuation, the result of the report, and how to object to it. */
 export function View() {
   const t = useCopy(copy);
   const shared = useCopy(sharedCopy);

@@ -26,7 +26,7 @@ function stubPlaid() {
       return {
         open: () => log.push('open'),
         submit: () => {},
-        // Plaid tells `onExit` also when it is taken down.
+        // Plaid calls `onExit` on unmount as well.
         exit: () => {
           log.push('exit');
           config.onExit(null, { status: null, institution: null });

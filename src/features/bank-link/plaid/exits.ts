@@ -28,7 +28,7 @@ function reasonOf(
   return BY_CODE[error.error_code] ?? 'failed';
 }
 
-/** What Plaid's `onExit` says, in the port's words. */
+/** Maps Plaid's `onExit` to a result of the port. */
 export function plaidExit(
   error: PlaidLinkError | null,
   metadata: PlaidLinkOnExitMetadata | undefined,

@@ -24,7 +24,7 @@ function stubTruv() {
       configs.push(config);
       return {
         open: () => log.push('open'),
-        // Truv tells `onClose` also when it is taken down.
+        // Truv calls `onClose` on unmount as well.
         close: () => {
           log.push('close');
           config.onClose();

@@ -18,8 +18,8 @@ function reasonOf(payload: unknown): BankLinkReason {
 }
 
 /**
- * What it means that the window is closed now: Truv's `onClose` says nothing, but its events before it do. An error that
- * the person got over in the window is none.
+ * Why the window was closed: Truv's `onClose` has no reason, so the events before it decide. An error that the person
+ * recovered from in the window does not count.
  */
 export function nextExit(exit: BankLinkExit, type: string, payload: unknown): BankLinkExit {
   const { institution } = exit;

@@ -3,7 +3,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { copy } from './copy.ts';
 
-/** Who holds a phone already has no use for another. */
+/** Offered on computers only. */
 const OnComputer = styled.div`
   @media (pointer: coarse) {
     display: none;
