@@ -80,7 +80,7 @@ interface Host {
   HelocWidget: { mount(options: object): { ready: Promise<void>; update(options: object): Promise<void> } };
 }
 
-/** Mounts by script and says what becomes of it; then, where it is mounted, updates it. */
+/** Mounts by script and returns the outcome; then updates the mount, if there is one. */
 const mountBy = (tab: Page, options: object, changes?: object) =>
   tab.evaluate(
     async ([given, later]) => {

@@ -26,7 +26,7 @@ const isThere = (page: Page, remote: RemoteName) =>
 export interface Failing {
   /** Requests for the file. */
   asked: number;
-  /** Times that the page was loaded anew since the first of them. */
+  /** Reloads of the page since the first failed request. */
   reloads: number;
   repair(): void;
 }

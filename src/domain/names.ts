@@ -9,7 +9,7 @@ export interface PersonName {
   suffix?: Suffix | undefined;
 }
 
-/** What a site lets pass in names. */
+/** Differences between sites in the rules for names. */
 export interface NameRules {
   allowDigits: boolean;
 }
