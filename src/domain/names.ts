@@ -9,7 +9,7 @@ export interface PersonName {
   suffix?: Suffix | undefined;
 }
 
-/** Differences between sites in the rules for names. */
+/** Rules for names that depend on the environment. */
 export interface NameRules {
   allowDigits: boolean;
 }
