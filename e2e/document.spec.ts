@@ -16,7 +16,7 @@ const consent = (at: BrowserDriver) => at.box(`I have read and received ${TITLE}
 const END = 'You have reached the end of the document';
 const scroller = (page: Page) => page.getByRole('region', { name: TITLE, exact: true });
 
-/** What is said is taken away again in a moment, so all of it is written down as it comes. */
+/** Announcements are removed after a moment, so each is recorded as it comes. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   const spoken = await page.evaluateHandle(() => {
     const texts: string[] = [];

@@ -190,7 +190,7 @@ test('what is said about a property, and lets it go on or not', async ({ page, o
     'fe-heloc-regulator-review': true,
   });
   await page.goto(addressOf(origins, 'OAKLINE'));
-  // The prerendered step says it, and for a moment React's, which is not seen yet.
+  // The prerendered step has it, and for a moment also React's, which is still hidden.
   await expect(page.getByText(NINETY_DAYS).filter({ visible: true })).toBeVisible();
   await property(at, createPerson(NEW_YORK));
   await expectErrorsAnnounced(page, [NOT_AVAILABLE]);

@@ -20,7 +20,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a program of those that are installed, in the folder; what it says, if it fails. */
+/** Runs an installed program in the folder. @returns its output if it fails */
 function run(program: string, args: readonly string[]): Promise<string> {
   const bin = path.resolve('node_modules/.bin');
   // A run inside a run: what is meant for this one is not meant for it.

@@ -72,7 +72,7 @@ interface Progress {
   minutes: number;
 }
 
-/** Notes what the progress says whenever it changes. @returns what was noted. */
+/** Records the text of the progress at each change. @returns the texts */
 async function watchProgress(page: Page): Promise<() => Promise<Progress[]>> {
   await page.addInitScript(() => {
     const seen: Progress[] = [];
@@ -186,7 +186,7 @@ test.describe('under strict-dynamic and Trusted Types', () => {
     await walkOn(at, person);
     await at.expectHeading(/^(You're signed|We're recording your deed)/);
     expect(refused()).toEqual([]);
-    // The one that reads documents, rather than the page itself.
+    // The document reader, not the page itself.
     expect(workers).toBeGreaterThan(0);
     await expectTrustedTypes(page, refused);
   });

@@ -191,7 +191,7 @@ test("a host's bugs are the host's, in its own code, in a callback of ours and i
     void host.app.update({ history: 'memory' });
   });
   await completeProperty(page);
-  // The event of the step comes when React has shown it, which nothing on the page tells.
+  // The event of the step comes after React has rendered it, which is not visible on the page.
   await expect.poll(() => messages(got.host)).toContain('A callback of the host');
   await afterAllElse(page, got);
   expect([...new Set(messages(got.host))].toSorted()).toEqual([

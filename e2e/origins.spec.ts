@@ -80,10 +80,10 @@ interface Host {
   HelocWidget: { mount(options: object): { ready: Promise<void>; update(options: object): Promise<void> } };
 }
 
-/** Mounts by script and says what becomes of it; then, where it is mounted, updates it. */
+/** Mounts by script and returns the outcome; then updates the mount, if there is one. */
 const mountBy = (tab: Page, options: object, changes?: object) =>
   tab.evaluate(
-    async ([given, later]) => {
+    async ([given, newer]) => {
       const app = (window as unknown as Host).HelocWidget.mount({
         target: '#apply',
         org: 'OAKLINE',
@@ -91,7 +91,7 @@ const mountBy = (tab: Page, options: object, changes?: object) =>
       });
       const code = (error: { code: string }) => error.code;
       const mounted = await app.ready.then(() => 'ready', code);
-      return later ? [mounted, await app.update(later).then(() => 'updated', code)] : [mounted];
+      return newer ? [mounted, await app.update(newer).then(() => 'updated', code)] : [mounted];
     },
     [options, changes] as const,
   );

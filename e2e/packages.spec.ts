@@ -48,7 +48,7 @@ test.describe('what is packed', () => {
   }
 });
 
-/** What `tsc` says of a file in the host's folder, as a host on this kind of resolution runs it. */
+/** The output of `tsc` for a file in the host's folder, with this kind of module resolution. */
 function compiled(file: string, resolution: 'bundler' | 'nodenext') {
   const { stdout } = spawnSync(
     process.execPath,

@@ -29,7 +29,7 @@ test('nothing is said of dragging where nobody can drag', async ({ page, origins
   await expect(page.getByText(/^Drag files here/)).toBeHidden();
 });
 
-/** A choice that moves another one, which the payment's bar then says, too. */
+/** A choice that changes another one, which the payment's bar shows as well. */
 async function chooseLessThanIsDrawn(at: BrowserDriver): Promise<void> {
   await at.choose('30 years');
   await at.fill(/^Draw amount/, '270000');

@@ -18,8 +18,8 @@ test(`${TIMES} hasty switches of single-spa leave nothing behind`, async ({ page
   await cdp.send('Performance.enable');
 
   /**
-   * In and out, from as fast as single-spa mounts and unmounts to some frames later: nothing waits for what the application
-   * shows, and each switch meets it elsewhere on its way.
+   * Mounts and unmounts in quick succession, with pauses from none to some frames: no switch waits for the application, so
+   * each one interrupts it at another point.
    */
   const switches = (times: number) =>
     page.evaluate(async (count) => {

@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-/** Answers with a file to which something was added, and tells how often. */
+/** Serves a modified file, and counts how often. */
 async function tamper(page: Page, file: string): Promise<() => number> {
   let answered = 0;
   await page.route(`**/heloc/**/${file}`, async (route) => {

@@ -47,7 +47,7 @@ async function open(page: Page, { lender, cdn }: Origins) {
   });
 }
 
-/** What is seen says when it is done: the inspector may lose a promise that it waits for, although the page holds it. */
+/** Waits for visible content: the inspector may lose a promise that it waits for, although the page holds it. */
 const update = (page: Page, org: string) =>
   page.evaluate((next) => void window.apps.one?.update({ org: next }), org);
 

@@ -69,7 +69,7 @@ const FAULTS = [
 /** What fails: calls about the application, its status, the person, and which features are on. */
 const SERVICES = ['service-application', 'service-krang-heloc', 'service-profile', 'service-optimize'];
 
-/** What leads a status elsewhere; each is left out by chance, and then as if it had never been said. */
+/** Facts that change where a status leads; each is left out at random, as if it had never been set. */
 const STATUS_FACTS: Readonly<Record<string, readonly unknown[]>> = {
   uwDecision: [null, null, null, ...DECISIONS],
   waitingOnFloodCert: [false, true],

@@ -62,7 +62,7 @@ export default {
   plugins: [new ShippedPackages(folders), new WriteBill(folders, import.meta.dirname + '/dist')],
 };`;
 
-/** Builds a product; says what the build said when it failed. */
+/** Builds a product. @returns the build's output if it failed, else '' */
 function build(root: string): string {
   write(root, { 'rspack.config.ts': CONFIG });
   const { status, stdout, stderr } = spawnSync(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the lock file says of an installed package, by its path from the root. */
+/** Entry of an installed package in the lock file, by its path from the root. */
 export type Lock = Readonly<Record<string, { integrity?: string; dev?: boolean } | undefined>>;
 
 /** A package that is part of what is shipped. */

@@ -26,12 +26,12 @@ const isThere = (page: Page, remote: RemoteName) =>
 export interface Failing {
   /** Requests for the file. */
   asked: number;
-  /** Times that the page was loaded anew since the first of them. */
+  /** Reloads of the page since the first of these requests. */
   reloads: number;
   repair(): void;
 }
 
-/** Lets a file fail until it is mended, and counts. */
+/** Lets a file fail until `repair` is called, and counts requests. */
 export async function failing(page: Page, remote: RemoteName, file: string): Promise<Failing> {
   let fails = true;
   const seen: Failing = {

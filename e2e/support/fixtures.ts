@@ -6,7 +6,7 @@ import { Sandbox } from './sandbox.ts';
 /** For `tolerated`: the browser's own note about a request that a test makes fail. */
 export const FAILED_REQUESTS = { 'requests are made to fail': /^Failed to load resource/ };
 
-/** For `tolerated`: what is said of an application that could not be read. */
+/** For `tolerated`: the console message for an application that could not be read. */
 export const REPORTED_BY_GATE = { 'the gate reports it': /\{(uuid: [^}]*)?where: gate/ };
 
 /** Runs in every page before its scripts: what is kept under another name than the documented ones is an error. */

@@ -63,8 +63,8 @@ export async function landing(
 const STANDS_BY_ITSELF = /^(?:Sorry, looks like we have hit a snag!|You have cancelled)$/;
 
 /**
- * What the page shows although the status does not open it; empty where it agrees. A page may be behind the server until
- * it is looked at again, so each look tells it that it is.
+ * What the page shows although the status does not open it; empty where it agrees. A page refetches when it becomes
+ * visible again, so each check dispatches that event.
  */
 export async function contradiction(page: Page, { lender }: Origins, sandbox: Sandbox): Promise<string> {
   const { origin, pathname } = new URL(page.url());

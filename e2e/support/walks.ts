@@ -37,7 +37,7 @@ const examined = EXAMINED.map((walk): Walk => {
 
 const startOf = ({ origins, org = MAIN }: Sites) => `${origins.lender}/account/heloc/register-v2?org=${org}`;
 
-/** Vendors whose script is elsewhere, and where each is asked for. */
+/** Vendors with a script on another origin, and the screen that loads each. */
 const VENDORS = [
   { provider: 'plaid', what: 'a bank', status: 'DISBURSEMENT_ACCOUNT', path: '', start: 'Connect your bank' },
   {

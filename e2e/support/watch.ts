@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Runs in every page before its scripts: tells of whatever is written where it outlives the moment or others read it. */
+/** Runs in every page before its scripts: reports whatever is written to storage or where others can read it. */
 function recordTraces(): void {
   const note = (source: string, key: string, value: unknown) => {
     const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');

@@ -1,8 +1,8 @@
 import type { LaunchOptions } from '@playwright/test';
 
 /**
- * For `test.use`: a browser with windows, for what its headless shell lacks (notifications, pages kept for Back). The same
- * browser as elsewhere where there is no such shell.
+ * For `test.use`: a browser with windows, for what its headless shell lacks (notifications, pages kept for Back). Without such
+ * a shell it is the browser of all tests.
  */
 export const wholeBrowser = (given: LaunchOptions = {}) => ({
   launchOptions: async (

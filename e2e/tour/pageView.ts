@@ -6,7 +6,7 @@ export interface PageView {
   application: string;
   title: string;
   isDialog: boolean;
-  /** What tells it from other views of the same path. */
+  /** Distinguishes it from other views of the same path. */
   parts: string[];
   height: number;
   words: number;

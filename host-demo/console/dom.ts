@@ -22,7 +22,7 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A button whose name says on what it works, and whose text stays short. */
+/** A button with a short text, whose accessible name includes its object. */
 export function button(text: string, of: string, onClick: () => void): HTMLButtonElement {
   const hidden = h('span', { className: 'unseen' }, ` ${of}`);
   return h('button', { type: 'button', onclick: onClick }, text, ...(of ? [hidden] : []));

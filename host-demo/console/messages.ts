@@ -22,7 +22,7 @@ export function showError(error: unknown): void {
   show('', error instanceof Error ? error.message : String(error));
 }
 
-/** Does something for the person, says that it was done, or why not. Answers whether it was. */
+/** Runs an action and shows its success or failure. @returns whether it succeeded */
 export async function attempt(done: string, work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();

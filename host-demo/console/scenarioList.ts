@@ -6,7 +6,7 @@ import { launchTarget, wantsHold } from './where.ts';
 
 type Open = (label: string, body: object, opens?: string) => void;
 
-/** The JSON that the person typed beside the scenarios; says so and gives nothing when it is none. */
+/** The JSON that the person typed beside the scenarios; shows an error and returns nothing when it is invalid. */
 function extraFields(): object | undefined {
   const text = (byId('extra') as HTMLTextAreaElement).value.trim();
   const problem = byId('extra-error');

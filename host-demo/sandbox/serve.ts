@@ -9,7 +9,7 @@ export interface Served {
 
 /** The addresses of `localhost`. Other machines on the network cannot reach them. */
 const LOOPBACK = ['127.0.0.1', '::1'];
-/** What a machine without IPv6 says. */
+/** Error codes of a machine without IPv6. */
 const WITHOUT_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 function listen(app: Hono, hostname: string, port: number): Promise<ServerType> {

@@ -42,7 +42,7 @@ export function createSettings(store: Store) {
         : { ...flags, all: { ...flags.all, ...change } };
       await save('flags', flags);
     },
-    /** Open or closed by decree; `undefined` goes by the week. */
+    /** Overrides whether it is open; `undefined`: by the weekly hours. */
     openByDecree: (department: string) => hours[department],
     async setOpen(department: string, open: boolean) {
       hours = { ...hours, [department]: open };

@@ -48,7 +48,7 @@ interface Launch {
   app?: Promise<Handle>;
 }
 
-/** Another value of these mounts anew. */
+/** A new value of one of these remounts. */
 const FIXED = {
   remote: 1,
   history: 1,
@@ -154,8 +154,8 @@ function Mount({
 }
 
 /**
- * The application in a `<div>`. It is loaded once that is on the page, follows its props without losing an answer, and
- * goes with the component. A prop that a mount keeps (`basePath`, `history` ...) mounts anew when it changes.
+ * The application in a `<div>`. It is loaded once that is on the page, follows its props without losing an answer, and is
+ * removed with the component. A prop that is fixed for a mount (`basePath`, `history` ...) remounts when it changes.
  */
 export const HelocApplication: ForwardRefExoticComponent<HelocApplicationProps & RefAttributes<Handle>> =
   // biome-ignore lint/suspicious/noReactForwardRef: React 18 passes a ref in no other way.

@@ -12,6 +12,6 @@ export interface BrandBundle {
   readonly copy: CopyOverrides;
   /** The namespace `legal` of `copy`, which has no defaults in code. */
   readonly legal: LegalStrings;
-  /** What was wrong with data that the page supplied and was therefore left out; for the reporter. */
+  /** Errors in data that the page supplied, which is ignored; for the reporter. */
   readonly problems: readonly string[];
 }

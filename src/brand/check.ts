@@ -9,7 +9,7 @@ export class FieldError extends Error {
   }
 }
 
-/** What becomes of a field that is not listed: by default it is an error, as it is a mistake in hand-written data. */
+/** Handles an unknown field: by default it is an error, as it is a mistake in hand-written data. */
 export type OnUnknown = (field: string) => void;
 
 /** Returns the value typed, or throws a `FieldError`. Small on purpose: this runs before the first field shows. */

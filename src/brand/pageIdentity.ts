@@ -1,8 +1,8 @@
 import type { Theme } from './schema/theme.ts';
 
 /**
- * What the mounts on a page have put there, each in its own time: the last one counts while it is there, and the page's
- * own is back when none is left, whatever the order in which they go. Page-wide because each remote carries its own copy
+ * Page-level settings of several mounts: the latest mount wins while it exists, and the page's own are restored when none
+ * is left, in whatever order they are removed. Page-wide because each remote carries its own copy
  * of this module.
  */
 interface PageIdentity {

@@ -18,7 +18,7 @@ export interface Loan {
   term: number;
 }
 
-/** Where a line stands at the end of a year, in dollars. */
+/** The figures of a line at the end of a year, in dollars. */
 export interface YearEnd {
   balance: Money;
   /** Paid until then. */
@@ -28,7 +28,7 @@ export interface YearEnd {
 const cents = (exact: Big) => roundBig(exact, 2) as Money;
 export const monthlyRate = (rate: Numeric): Big => decimal(rate).div(100 * MONTHS);
 
-/** What a monthly payment in cents is more than the exact one; below 0 where it is less. */
+/** The difference of a monthly payment in cents to the exact one; negative where it is less. */
 export const roundingOf = ({ principal, rate, term }: Loan): Big =>
   decimal(monthlyPayment(principal, rate, term)).minus(exactMonthlyPayment(principal, rate, term));
 

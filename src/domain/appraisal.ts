@@ -1,7 +1,7 @@
 /** An appraiser's visit at the home. Source: docs/rules.md#appraisals */
 import { type IsoDate, rescissionDeadline } from './dates.ts';
 
-/** What a person may choose in place of it. */
+/** Alternatives to an appraisal. */
 export const APPRAISAL_REFUSALS = ['SMALLER_LINE', 'WITHDRAW'] as const;
 export type AppraisalRefusal = (typeof APPRAISAL_REFUSALS)[number];
 

@@ -99,7 +99,7 @@ export function weekdayOf(iso: IsoDate): number {
   return new Date(instant(iso)).getUTCDay();
 }
 
-/** What a clock in a time zone shows, as if it were UTC, in milliseconds. */
+/** The local time in a time zone, as if it were UTC, in milliseconds. */
 function wallTime(at: Date, timeZone: string): number {
   const shown = hourFormat(timeZone)
     .formatToParts(at)

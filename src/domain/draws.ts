@@ -88,7 +88,7 @@ export function isCashDeductible({ balances, draw, maxDraw }: CashFacts): boolea
 }
 
 export interface CashSplit {
-  /** What the slider stands at. */
+  /** The value of the slider. */
   draw: Money;
   payoff: Money;
   /** The offer's maxDraw; MAXIMIZE draws its floor. */

@@ -1,4 +1,4 @@
-/** What the loans on a home come to, with a line among them. Source: docs/rules.md#ratios */
+/** Sums of the loans on a home, with a new line among them. Source: docs/rules.md#ratios */
 import { decimal, type Money, type Numeric, plain, type Rate, roundBig } from './decimal.ts';
 import { subtractMoney, sumMoney } from './money.ts';
 import { cltv } from './ratios.ts';
@@ -6,7 +6,7 @@ import { cltv } from './ratios.ts';
 export interface HomeFacts {
   /** Dollars, above 0. */
   value: Money;
-  /** What each loan on the home counts with that stays, in dollars. */
+  /** The counted amount of each remaining loan, in dollars. */
   staying: readonly Money[];
   /** The same of those that the line pays off. */
   paidOff: readonly Money[];
@@ -18,11 +18,11 @@ export interface HomeFacts {
 
 /** Dollars. */
 export interface HomeEquity {
-  /** What stays, and what is paid off. */
+  /** Remaining loans and those that are paid off. */
   today: Money;
   staying: Money;
   paidOff: Money;
-  /** What stays, and the line. */
+  /** Remaining loans and the line. */
   together: Money;
   limit: Money;
   /** The part of the value that no loan is on; below 0 when they exceed it. */

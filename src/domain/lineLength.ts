@@ -1,4 +1,4 @@
-/** What fits on one line of an answer: more than any name or street has, and all that the server keeps. */
+/** The maximum length of a line: longer than any name or street, and the server's limit. */
 export const LINE_MAX = 100;
 
 export type LineProblem = 'line-too-long';

@@ -13,7 +13,7 @@ export function depositsExpectedBy(sent: IsoDate): IsoDate {
   return nextBankingDay(nextBankingDay(sent));
 }
 
-/** What was typed in whole cents; undefined for anything that no deposit can be. */
+/** The typed amount in whole cents; undefined for an amount that no deposit can have. */
 export function depositCents(text: string | null | undefined): number | undefined {
   const amount = parseMoneyInput(text ?? '');
   if (amount === undefined) return undefined;

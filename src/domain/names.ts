@@ -9,7 +9,7 @@ export interface PersonName {
   suffix?: Suffix | undefined;
 }
 
-/** What a site lets pass in names. */
+/** Rules for names that depend on the environment. */
 export interface NameRules {
   allowDigits: boolean;
 }

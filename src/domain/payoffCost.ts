@@ -1,5 +1,5 @@
 /**
- * What debts cost that are kept, against a line that pays them off: interest, and the fee of the line
+ * Compares the cost of keeping debts with a line that pays them off: interest, and the fee of the line
  * (docs/rules.md#cost-of-paying-off). Exact inside; what is answered is rounded once.
  */
 import type Big from 'big.js';
@@ -23,7 +23,7 @@ export interface PayoffCost {
   breakEven: number | undefined;
   /** The month from which on it costs more again, until its end. */
   costlierFrom: number | undefined;
-  /** What the line has cost less at its end, in dollars; below 0 when it has cost more. */
+  /** The saving by the line at its end, in dollars; negative when it costs more. */
   saved: Money;
 }
 

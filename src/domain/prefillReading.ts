@@ -25,7 +25,7 @@ import { decodeAnswers, fillGaps, PREFILL_PARAMETERS, type Prefill } from './pre
 /** Of a parameter, as it stands in the address. */
 const MAX_PARAMETER = 8192;
 
-/** What an answer has to keep to besides its own rule. */
+/** Rules for an answer besides its own. */
 export interface ReadingRules extends NameRules {
   /** For the age that an applicant must have. */
   today: IsoDate;

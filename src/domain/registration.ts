@@ -123,7 +123,7 @@ function isFromProfile(id: RegistrationStepId, answers: RegistrationAnswers): bo
   return id === 'birthdate' && answers.isDobPrefilled === true;
 }
 
-/** What of an applicant's answers and of their surroundings decides their steps in a flow. */
+/** The facts that decide which steps of a flow an applicant gets. */
 export function registrationFacts(
   answers: RegistrationAnswers,
   { omitsKnownContact = false }: RegistrationFlow,

@@ -67,7 +67,7 @@ export function statusOf(input: Fields): { name: string | null | undefined; fiel
   return { name: inner === null ? null : (name as string | undefined), fields };
 }
 
-/** Keeps what screens know where they read it, and says what is wrong with it. */
+/** Stores test data where the screens read it; throws a message if it is invalid. */
 export function applyFields(app: Application, fields: Fields): void {
   const merged = merge(app.heloc as unknown as Fields, fields);
   try {

@@ -16,7 +16,7 @@ import {
 import { makePdf, type Section } from './pdf.ts';
 import { sampleClauses } from './texts.ts';
 
-/** Of the texts below: a change of them is another version by itself, the document says since when. */
+/** Of the texts below: a change of them makes a new version, dated in the document. */
 const IN_FORCE = new Date('2026-11-02T00:00:00.000Z');
 const EXAMPLE = 10_000;
 const MONTHS = 12;

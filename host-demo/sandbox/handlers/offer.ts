@@ -9,7 +9,7 @@ import { CONSENT_VERSION, recordConsent } from './recordConsent.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
 
-/** Offers hold for 30 days; afterwards the same person gets them anew. */
+/** Offers hold for 30 days; afterwards they are issued again. */
 function refuseExpired(app: Application, now: number): void {
   const until = app.heloc.dates.offersValidUntil;
   const today = localDay(app, now);
@@ -36,7 +36,7 @@ export const offerHandlers = {
       selectedOffer.confirmedAt = new Date(env.now).toISOString();
       app.heloc.status.uwDecision = 'APPROVED';
       app.heloc.revisionReason = null;
-      // The disclosure has other figures now: it has to be read anew.
+      // The figures of the disclosure have changed, so it has to be accepted again.
       forgetDocument(app, 'EARLY_DISCLOSURE');
       if (call.body.payoffAuthorization) {
         recordConsent(

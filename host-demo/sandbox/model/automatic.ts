@@ -75,7 +75,7 @@ function afterOffers(app: Application, env: Env): string {
   if (anew) return anew;
   const status = decided(app, 'offers');
   if (status && !RESOLVED[status]?.(app)) return status;
-  // Whose loans came to stand in the way is asked about them, whatever they are called.
+  // An applicant whose loans block the line is asked about them, whatever the lender is called.
   if (heloc.winback && !RESOLVED.CLTV_LIEN_POSITION_REQUALIFY?.(app)) return 'CLTV_LIEN_POSITION_REQUALIFY';
   withOffers(app, env.organisation);
   if (isCapped(app)) capOffers(app);

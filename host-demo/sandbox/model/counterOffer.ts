@@ -24,7 +24,7 @@ export function counterOffer(app: Application, env: Env) {
     : null;
 }
 
-/** Whether there is one that can still be chosen. */
+/** Whether a counter-offer can still be chosen. */
 export function hasCounterOffer(app: Application, now: number): boolean {
   const offer = app.heloc.decline?.counterOffer;
   return offer != null && (!offer.until || localDay(app, now) <= offer.until);

@@ -1,4 +1,4 @@
-/** What underwriting goes by. The same facts always give the same answer. */
+/** The facts for underwriting. The same facts always give the same answer. */
 export interface Facts {
   firstName: string;
   lastName: string;

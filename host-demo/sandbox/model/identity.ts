@@ -55,7 +55,7 @@ function takeName({ heloc }: Application, { nameOnId, nameOnDeed }: IdentityRevi
 }
 
 /**
- * Ends a review that is due; a control call ends it as it says.
+ * Ends a review that is due; a control call sets the outcome.
  * @returns whether it has ended
  */
 export function reviewIdentity(app: Application, env: Env, accepted?: boolean): boolean {

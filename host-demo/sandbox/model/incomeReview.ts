@@ -63,7 +63,7 @@ export function putInReview(app: Application, recordUuid: string, now: number, l
 }
 
 /**
- * Ends the reviews that are due; a control call ends them all, as it says.
+ * Ends the reviews that are due; a control call ends them all, with its outcome.
  * @returns whether anything changed
  */
 export function reviewIncome(app: Application, env: Env, accepted?: boolean): boolean {

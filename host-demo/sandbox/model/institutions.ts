@@ -90,7 +90,7 @@ interface SignIn {
   code?: string | null | undefined;
 }
 
-/** How a sign-in at an institution ends; one that does not exist is not found. */
+/** The result of a sign-in at an institution; an unknown institution has a result of its own. */
 export function signInOutcome(
   { username, password, code }: SignIn,
   institution: Institution | undefined,

@@ -58,7 +58,7 @@ const liabilityOf = (
     payOff: { status: null, required: false },
   }) satisfies Liability;
 
-/** What the owner says takes the place of what was known, as far as it may. */
+/** The owner's answers replace the recorded values, where that is allowed. */
 export function takeLiens(
   { heloc }: Application,
   { liens, added, payoffAccountIds }: Body,

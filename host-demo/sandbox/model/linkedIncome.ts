@@ -56,7 +56,7 @@ type IncomePurpose = keyof typeof KINDS;
 
 export const isIncome = (purpose: BankLinkPurpose): purpose is IncomePurpose => Object.hasOwn(KINDS, purpose);
 
-/** What an account shows of the income: as large a share of the stated one as the row of its user says. */
+/** The income in an account: a share of the stated one, from the row of its test user. */
 export function linkedIncome(app: Application, purpose: IncomePurpose, link: BankLink, now: number) {
   const { payShare } = linkUser(link.user);
   const { incomePrimary, incomeOther, employmentType } = app.heloc.income;

@@ -36,7 +36,7 @@ const NEWS: Readonly<Record<ChecklistStatus, Mail | null | ((app: Application) =
     'There may be another way to qualify',
     'Open your application to see how your savings can count.',
   ),
-  // Its receipt says it.
+  // The receipt's mail covers it.
   CANCELLED: null,
   CREDIT_ERROR: null,
   CREDIT_NO_MATCH: toDo('We could not find your credit file yet', 'Open your application to tell us more.'),
@@ -55,7 +55,7 @@ const NEWS: Readonly<Record<ChecklistStatus, Mail | null | ((app: Application) =
   RESI_EVAL_ESTIMATE: ESTIMATE,
   BPO_ORDER_REQUEST: VALUATION,
   NAV_BPO_ORDER_REQUEST: VALUATION,
-  // The report says it.
+  // The report's mail covers it.
   ACCEPTABLE_PROPERTY_CONDITION: null,
   UNACCEPTABLE_PROPERTY_CONDITION: null,
   FINAL_TITLE_PULL: null,
@@ -139,7 +139,7 @@ const NEWS: Readonly<Record<ChecklistStatus, Mail | null | ((app: Application) =
   UNKNOWN: null,
 };
 
-/** From then on the page says that one may leave (docs/rules.md#loaders-and-the-processing-window). */
+/** After this the page offers to leave (docs/rules.md#loaders-and-the-processing-window). */
 const WAITS_MS = 30_000;
 
 /** Whether the person has waited so long that they may have left the page. */

@@ -73,7 +73,7 @@ export function sessionView(app: Application, now: number): ResponseOf<typeof ge
   };
 }
 
-/** Whether it can be gone on with; one that ended can be followed by another. */
+/** Whether a session can continue; after one that ended a new one can start. */
 export const isRunning = (app: Application, now: number): boolean =>
   app.notarySession !== undefined && isOpenSession(notaryState(sessionView(app, now).state));
 

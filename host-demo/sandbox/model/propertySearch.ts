@@ -89,7 +89,7 @@ export function takeAnswer(
   return Boolean(found ?? parcelNumber);
 }
 
-/** What another lot is worth beside the one that was valued. */
+/** The value of another lot relative to the valued one. */
 const OTHER_LOT_SHARE = 0.8;
 const OTHER_LOT = 'Your home is on another lot than the one we valued, and its value is lower.';
 

@@ -58,7 +58,7 @@ export interface IdentityCheck {
   failure: string | null;
   /** The last name on the document when it is not the applicant's. */
   otherLastName?: string;
-  /** The name of a photo says so. */
+  /** Set by the name of a photo. */
   isRefused: boolean;
   review?: IdentityReview;
 }

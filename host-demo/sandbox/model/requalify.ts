@@ -44,7 +44,7 @@ export function mark(heloc: Heloc, uuids: readonly string[], required: boolean):
   }
 }
 
-/** Loans that were taken after the mortgage, for who has too few to stand in the way. */
+/** Loans from after the mortgage, for applicants whose own loans would not block the line. */
 function addLoans({ heloc, answers }: Application): void {
   // An applicant who has listed their loans has no others.
   if (answers.putLiens || liensOf(heloc).length !== 1) return;
@@ -71,7 +71,7 @@ function requested({ heloc, answers }: Application): number {
   return isTooLate(heloc) ? Math.max(MIN_DRAW, Math.min(room, INQUIRED)) : room + EXCESS;
 }
 
-/** The loans on the home stand in the way of the line that was asked for. */
+/** The loans on the home block the requested line. */
 export function noteWinback(app: Application, env: Env): void {
   withOffers(app, env.organisation);
   const { heloc } = app;

@@ -119,7 +119,7 @@ function answerReconsideration(app: Application, env: Env): void {
   notify(app, env, 'Our answer about the value of your home');
 }
 
-/** What a control call says of the report; a case that waits for it moves at once. @returns where to, if anywhere */
+/** After a control call has set the report: a case that waits for it moves on at once. @returns the new status, if any */
 export function decideReport(app: Application, env: Env): string | undefined {
   const status = statusOf(app);
   if (status === 'NAV_BPO_PROCESSING') return report(app, env);

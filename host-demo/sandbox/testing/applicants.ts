@@ -16,7 +16,7 @@ interface Applicant {
   uuid: string;
 }
 
-/** A create body for an owner-occupied home, or for what the person says. */
+/** A create body for an owner-occupied home, or with the person's own values. */
 export function createBodyFor(
   email: string,
   { lastName = 'Rivera', property, income = 145_000 }: Person = {},
@@ -62,7 +62,7 @@ export async function register(sandbox: TestSandbox, person?: Person) {
 export const statusOf = async ({ api, uuid }: Applicant) =>
   (await api.call(contract.getStatus, { params: { uuid } })).checklistStatus;
 
-/** Lets statuses pass that take seconds. @returns the one that does not */
+/** Waits through statuses that take seconds. @returns the first one that lasts */
 export async function afterWaiting(sandbox: TestSandbox, applicant: Applicant) {
   for (let tries = 0; tries < 12; tries += 1) {
     const before = await statusOf(applicant);
@@ -87,7 +87,7 @@ export async function linkBank(
   });
 }
 
-/** Links a bank and says that the deposits are the pay. @returns the record, for `putIncomeSources` */
+/** Links a bank and confirms that the deposits are the pay. @returns the record, for `putIncomeSources` */
 export async function confirmPay(applicant: Applicant, username?: string): Promise<string> {
   const { record } = await linkBank(applicant, 'INCOME', username);
   const recordUuid = record?.uuid ?? '';

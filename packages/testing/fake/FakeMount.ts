@@ -61,7 +61,7 @@ export class FakeMount {
   }
 
   /**
-   * Tells the host, as DOM events under both names and by `onEvent`. A step makes a mount ready that was not.
+   * Emits to the host, as DOM events under both names and by `onEvent`. A step event makes a mount ready.
    *
    * @returns whether the host has prevented the default, which only `navigate` and `unauthenticated` have
    */

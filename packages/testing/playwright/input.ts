@@ -25,8 +25,8 @@ function isCovered(element: Element): boolean {
 }
 
 /**
- * Within a person's reach: Playwright types into a field under a modal window as well, where nothing takes it. Its own
- * trial click waits and says what is in the way; it costs much, so it is made only where something is.
+ * Waits until a person could reach the field: Playwright also types into one under a modal window. Its own trial click
+ * waits and names the covering element, but is slow, so it runs only where something covers the field.
  */
 async function reach(control: Locator): Promise<Locator> {
   if (await control.evaluate(isCovered)) await control.click({ trial: true });

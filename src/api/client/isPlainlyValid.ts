@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
 
-/** What decides in a yup schema, as far as an answer's need it. */
+/** The parts of a yup schema that decide whether an answer is valid. */
 interface Rules {
   isType?(value: unknown): boolean;
   tests: readonly { OPTIONS?: { name?: string | undefined } | undefined }[];
@@ -10,7 +10,7 @@ interface Rules {
   innerType?: Rules | undefined;
 }
 
-/** What `isType` decides. */
+/** Tests that `isType` covers. */
 const TYPE_TESTS = new Set(['typeError', 'nullable', 'optionality']);
 
 /**

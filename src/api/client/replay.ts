@@ -13,7 +13,7 @@ function recorderOf(view: object): Recorder | undefined {
   return page[String(page._fs_namespace ?? 'FS')] as Recorder | undefined;
 }
 
-/** What a recorder answers; another script's under that name, or one that is not ready, answers nothing. */
+/** The answer of the recorder; none if another script has its name, or if it is not ready. */
 function answerOf(ask: () => unknown): string | undefined {
   try {
     const answer = ask();

@@ -30,7 +30,7 @@ const WITHOUT_RESPONSE: Readonly<Record<string, ApiErrorCode>> = {
 /** The two 403 messages that mean the session is gone (docs/rules.md#end-of-a-session). */
 const SESSION_GONE = ['unauthenticated', 'invalid signature'];
 
-/** What frameworks put into `message` by themselves; it tells a person less than our own words for the status. */
+/** What frameworks put into `message` by themselves; our own text for the status helps a person more. */
 const STATUS_NAMES =
   /^(bad request|unauthori[sz]ed|unauthenticated|forbidden|not found|conflict|too many requests|internal server error|bad gateway|service unavailable|gateway timeout)\.?$/i;
 
@@ -161,7 +161,7 @@ function withoutResponse(cause: unknown, url: string): ApiError {
   });
 }
 
-/** What may be kept of axios's error and reach a log: the error itself holds the token and everything that was sent. */
+/** Reduces axios's error to what may be logged: the error itself holds the token and the body of the request. */
 function withoutContents(cause: unknown): unknown {
   return isAxiosError(cause)
     ? new Error(cause.code ? `${cause.message} (${cause.code})` : cause.message)

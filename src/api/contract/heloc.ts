@@ -34,7 +34,7 @@ import {
 } from './schemas.ts';
 import { statusSchema } from './status.ts';
 
-/** What happened or will happen, ISO times or yyyy-MM-dd dates; each absent until it is known. */
+/** Past and expected events, ISO times or yyyy-MM-dd dates; each absent until it is known. */
 const dates = object({
   created: maybeText(),
   /** yyyy-MM-dd, last day on which the offers hold. */
@@ -176,7 +176,7 @@ export const helocSchema = object({
       bureau: maybeText(),
     }),
   ).nullable(),
-  /** What they said to it, while it is looked at. */
+  /** The person's answer, while it is reviewed. */
   delinquencyAnswer: object({ answer: text(), /** ISO time */ at: text() })
     .nullable()
     .optional()
@@ -233,7 +233,7 @@ export const helocSchema = object({
     /** yyyy-MM-dd */
     scoreDate: maybeText(),
     scoreSource: maybeText(),
-    /** What weighed most on the score: up to four, five if inquiries count. */
+    /** The main factors of the score: up to four, five if inquiries count. */
     factors: array(filled()).nullable(),
     /** Whose report was used: EQUIFAX, EXPERIAN, TRANSUNION, or another by its name. */
     bureau: maybeText(),

@@ -34,7 +34,7 @@ const identityVerificationSchema = object({
     .optional()
     .default(undefined),
   nameMatches: flag().optional(),
-  /** What a person looks at: PHOTOS that could not be read, or a NAME that is not the application's. */
+  /** The reason of a manual review: PHOTOS that could not be read, or a NAME that is not the application's. */
   review: object({ reason: text(), nameOnId: maybeText() }).nullable().optional().default(undefined),
 }).required();
 

@@ -116,7 +116,7 @@ export const incomeRecordSchema = object({
   annualAmount: maybeAmount(),
   message: maybeText(),
   created: text(),
-  /** What the person has to correct before it is tried again: NAME, ADDRESS. */
+  /** The data to correct before a retry: NAME, ADDRESS. */
   corrections: array(text()).nullable(),
 });
 

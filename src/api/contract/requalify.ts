@@ -47,7 +47,7 @@ export const putLiens = endpoint({
         details: lienDetails().nullable().optional().default(undefined),
         /** To one that is not theirs. */
         note: maybeText(),
-        /** What shows that it is paid off. */
+        /** Evidence that it is paid off. */
         documentUuids: list(filled()),
       }),
     ),

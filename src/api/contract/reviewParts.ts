@@ -56,7 +56,7 @@ export const reviewFields = {
   propertyAnsweredAt: maybeText(),
   /** What the title search asks the person: PARCEL or OWNERSHIP. */
   titleQuestion: maybeText(),
-  /** What they said to the owners in the records, while it is looked at. */
+  /** The answer about the owners in the records, while it is reviewed. */
   ownershipAnswer: object({ answer: text(), /** ISO time */ at: text() })
     .nullable()
     .optional()

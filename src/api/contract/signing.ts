@@ -118,7 +118,7 @@ export const postSupportRequest = endpoint({
     topic: string()
       .oneOf([...REQUEST_TOPICS, RELEASE_1_TOPIC])
       .required(),
-    /** In the person's own words; absent where the rest says it all. */
+    /** In the person's own words; absent where the reason suffices. */
     message: maybeText().min(SUPPORT_MESSAGE.min).max(SUPPORT_MESSAGE.max),
     /** The signer that SIGNER is about, and why. */
     signerUuid: maybeText(),

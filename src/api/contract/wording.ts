@@ -3,7 +3,7 @@ import { WORDING_ACTS } from '#src/domain/wording.ts';
 import { filled, object } from './schemas.ts';
 
 /**
- * What the person had before them when they submitted, word for word; the server adds who, when and with which browser,
+ * The exact texts that the person saw when they submitted; the server adds who, when and with which browser,
  * and derives the version of a text from its words. A body without it stays good.
  */
 export const shownTexts = () =>

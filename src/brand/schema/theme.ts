@@ -56,7 +56,7 @@ export interface ThemeFont {
   readonly url: string;
 }
 
-/** What one organisation looks like, checked; addresses are absolute. */
+/** The validated theme of one organisation; its URLs are absolute. */
 export interface Theme {
   readonly scheme: 'light' | 'dark';
   /** Instead, where the device is dark; the same scheme everywhere without it. */

@@ -139,12 +139,12 @@ describe('the Plaid window, over react-plaid-link', () => {
     plaid.put();
     const { rerender, element, exits, unmount } = open();
     const { config } = await loaded(plaid);
-    const later = jest.fn();
-    rerender(element(later));
+    const replaced = jest.fn();
+    rerender(element(replaced));
     act(() => config.onExit(null, noInstitution));
     act(() => config.onExit(null, noInstitution));
-    expect(later).toHaveBeenCalledTimes(1);
-    expect(later).toHaveBeenCalledWith({ reason: 'closed', institution: undefined });
+    expect(replaced).toHaveBeenCalledTimes(1);
+    expect(replaced).toHaveBeenCalledWith({ reason: 'closed', institution: undefined });
     unmount();
     expect(exits).toEqual([]);
   });
