@@ -28,7 +28,12 @@ const shared = {
 export default {
   testSequencer: '<rootDir>/.ci/longestFirst.cjs',
   projects: [
-    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: '<rootDir>/src/testing/nodeEnvironment.ts',
+      testMatch: ['<rootDir>/**/*.test.ts'],
+    },
     {
       ...shared,
       displayName: 'dom',

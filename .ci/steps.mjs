@@ -32,6 +32,6 @@ export function validate() {
   step('Unused code', bin('knip'), ['--no-progress']);
   // What only tests use is not used.
   step('Unused code of what is shipped', bin('knip'), ['--production', '--no-progress']);
-  // They wait a lot: more than there are processors.
-  step('Unit and screen tests', bin('jest'), [`--maxWorkers=${availableParallelism() + 2}`]);
+  // They wait at times: one more than there are processors. Each further one compiles and warms up for itself.
+  step('Unit and screen tests', bin('jest'), [`--maxWorkers=${availableParallelism() + 1}`]);
 }

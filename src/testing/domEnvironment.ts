@@ -1,5 +1,8 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { compileOnce } from './compileOnce.ts';
 import { seenStyles } from './seenStyles.ts';
+
+compileOnce();
 
 /**
  * jsdom with the web platform parts that it lacks or only imitates, taken from Node: the in-process sandbox
@@ -41,6 +44,8 @@ export default class DomEnvironment extends TestEnvironment {
       ...Object.fromEntries(FROM_NODE.map((name) => [name, fromNode[name]])),
       crypto: CRYPTO,
       getComputedStyle: seenStyles(this.global as unknown as typeof window),
+      // As in production: styled-components adds a rule to its sheet, and jsdom parses that rule only.
+      SC_DISABLE_SPEEDY: false,
     };
     for (const [name, value] of Object.entries(given)) {
       Object.defineProperty(target, name, { value, configurable: true, writable: true });

@@ -13,8 +13,8 @@ const STATES = ['hidden', 'open', 'type'] as const;
 export function seenStyles({ document, getComputedStyle: whole }: typeof window): typeof getComputedStyle {
   const empty = document.implementation.createHTMLDocument();
   const defaults = new Map<string, string>();
-  /** A sheet is another after each change of its text. */
-  const rules = new WeakMap<CSSStyleSheet, CSSStyleRule[]>();
+  /** With the length of the sheet: rules are added to it, and it is another sheet after each change of its text. */
+  const rules = new WeakMap<CSSStyleSheet, { length: number; found: CSSStyleRule[] }>();
 
   const defaultDisplay = (element: Element): string => {
     const key = JSON.stringify([element.localName, ...STATES.map((name) => element.getAttribute(name))]);
@@ -32,14 +32,16 @@ export function seenStyles({ document, getComputedStyle: whole }: typeof window)
   };
 
   const rulesOf = (sheet: CSSStyleSheet): CSSStyleRule[] => {
-    let found = rules.get(sheet);
-    if (!found) {
-      found = ([...sheet.cssRules] as CSSStyleRule[]).filter(
+    const { cssRules } = sheet;
+    let kept = rules.get(sheet);
+    if (kept?.length !== cssRules.length) {
+      const found = ([...cssRules] as CSSStyleRule[]).filter(
         ({ style }) => style?.display || style?.visibility,
       );
-      rules.set(sheet, found);
+      kept = { length: cssRules.length, found };
+      rules.set(sheet, kept);
     }
-    return found;
+    return kept.found;
   };
 
   /** As jsdom has it: the last rule wins, however specific. */
