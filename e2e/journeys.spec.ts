@@ -281,7 +281,7 @@ const JOURNEY_CASES: readonly JourneyCase[] = [
 ];
 
 /** How many of those that take turns `npm test` runs. Plain, and with a co-owner: main-job.spec.ts. */
-const TAKE_TURNS = 3;
+const TAKE_TURNS = 1;
 const inTurn = JOURNEY_CASES.filter(({ isAlways }) => !isAlways);
 const inShortRun = new Set([
   ...JOURNEY_CASES.filter(({ isAlways }) => isAlways),

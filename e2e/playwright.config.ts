@@ -28,9 +28,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // Nothing that is tested moves, and every frame that is drawn takes time from two cores.
     contextOptions: { reducedMotion: 'reduce' },
-    // Without snapshots: those fetch blobs of the page, which its policy refuses and the console then reports. And
-    // without a film of the page, which takes a third of the processor; a failure has its picture.
-    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    // A failure has its call log and its picture. `--trace on` records the rest of a test that is run again by itself:
+    // recording each takes a twentieth of the time of all.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

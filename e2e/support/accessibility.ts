@@ -138,6 +138,7 @@ async function expectNames(summary: Locator): Promise<void> {
 export async function expectErrorsAnnounced(
   page: Page,
   messages: readonly string[],
+  widths = [PHONE],
   namesPage = true,
 ): Promise<void> {
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
@@ -154,5 +155,5 @@ export async function expectErrorsAnnounced(
     await expect.soft(summary.getByRole('link', { name: message }).first()).toBeVisible();
   }
   await expectNames(summary);
-  await expectAccessible(page);
+  await expectAccessible(page, widths);
 }
