@@ -2,24 +2,12 @@ import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { formatCount, pluralForm } from '#src/domain/format.ts';
 import type { BrandBundle } from './bundle.ts';
 import { useBundle } from './context.ts';
+import { type Copy, type CopyStrings, type CopyValue, defineCopy, type Plural } from './defineCopy.ts';
 
-/** A text by number, chosen by `{count}`: the forms of `Intl.PluralRules`, of which English has two. */
-export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
-export type CopyValue = string | readonly string[] | Plural;
-export type CopyStrings = Readonly<Record<string, CopyValue>>;
+export { type Copy, type CopyStrings, type CopyValue, defineCopy, type Plural };
+
 /** Namespace, then key. */
 export type CopyOverrides = Readonly<Record<string, CopyStrings>>;
-
-/** The texts of one screen or component, with the namespace under which an organisation overrides them. */
-export interface Copy<S extends CopyStrings = CopyStrings> {
-  readonly key: string;
-  readonly strings: S;
-}
-
-/** Names the texts of a screen. `key` is the namespace in `copy.json`: the screen's path, e.g. `start/hmda`. */
-export function defineCopy<const S extends CopyStrings>(key: string, strings: S): Copy<S> {
-  return { key, strings };
-}
 
 const brandCopy = defineCopy('brand', { privacyLabel: 'Privacy Policy' });
 

@@ -1,4 +1,5 @@
-import { defineCopy, type Translate } from '#src/brand/copy.tsx';
+// By itself: the ribbon is a script of its own, and is not to bring React along.
+import { defineCopy } from '#src/brand/defineCopy.ts';
 
 export const copy = defineCopy('test-mode', {
   name: 'Test mode',
@@ -10,4 +11,3 @@ export const copy = defineCopy('test-mode', {
   failed: 'The list could not be loaded. Close this and try again.',
   close: 'Close',
 });
-export type TestModeTexts = Translate<(typeof copy)['strings']>;

@@ -1,3 +1,5 @@
+import type { Translate } from '#src/brand/copy.tsx';
+import { copy } from './copy.ts';
 import type { RibbonInput } from './showRibbon.ts';
 import { STYLES } from './styles.ts';
 
@@ -8,6 +10,7 @@ interface TestInputs {
   rows: string[][];
 }
 
+type Texts = Translate<(typeof copy)['strings']>;
 type Child = Node | string;
 
 function make<Name extends keyof HTMLElementTagNameMap>(
@@ -43,34 +46,33 @@ function section({ title, note, head, rows }: TestInputs): HTMLElement {
 }
 
 /** Loaded when the panel is opened, since most people never open it. */
-async function fill(list: HTMLElement, { testInputsUrl, t }: RibbonInput): Promise<void> {
+async function showInputs(parent: HTMLElement, testInputsUrl: string, t: Texts): Promise<void> {
   try {
     const answer = await fetch(testInputsUrl);
     const inputs = (await answer.json()) as TestInputs[];
-    list.replaceChildren(...inputs.map(section));
+    parent.replaceChildren(...inputs.map(section));
   } catch {
-    list.replaceChildren(make('p', {}, t('failed')));
+    parent.replaceChildren(make('p', {}, t('failed')));
   }
 }
 
-function createDialog(input: RibbonInput) {
-  const { t } = input;
+function createDialog(testInputsUrl: string, t: Texts) {
   const heading = make('h2', { id: 'title', tabindex: '-1' }, t('heading'));
   const close = make('button', { type: 'button' }, t('close'));
-  const list = make('div', {}, make('p', {}, t('loading')));
+  const inputs = make('div', {}, make('p', {}, t('loading')));
   const dialog = make(
     'dialog',
     { 'aria-labelledby': 'title' },
     heading,
     make('p', {}, t('rest')),
-    list,
+    inputs,
     close,
   );
   close.onclick = () => dialog.close();
   const open = () => {
     dialog.showModal();
     heading.focus();
-    if (!list.querySelector('details')) void fill(list, input);
+    if (!inputs.querySelector('details')) void showInputs(inputs, testInputsUrl, t);
   };
   return { dialog, open };
 }
@@ -90,8 +92,8 @@ export async function released(): Promise<void> {
  *
  * @returns takes it off the page
  */
-export function show(input: RibbonInput): () => void {
-  const { target, theme, t } = input;
+export function show({ target, theme, testInputsUrl, fill }: RibbonInput): () => void {
+  const t = fill(copy);
   const bar = make('div', { 'data-heloc-test-mode': '' });
   const root = bar.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -110,7 +112,7 @@ export function show(input: RibbonInput): () => void {
   const observer = new MutationObserver(restyle);
   observer.observe(theme, { attributes: true, attributeFilter: ['style'] });
 
-  const { dialog, open } = createDialog(input);
+  const { dialog, open } = createDialog(testInputsUrl, t);
   const button = make('button', { type: 'button', 'aria-haspopup': 'dialog' }, t('open'));
   button.onclick = open;
   themed.append(

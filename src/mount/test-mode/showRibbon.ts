@@ -1,5 +1,5 @@
+import type { Copy, CopyStrings, Translate } from '#src/brand/copy.tsx';
 import { loadOwnScript } from '../ownScript.ts';
-import type { TestModeTexts } from './copy.ts';
 
 export interface RibbonInput {
   /** Where the application is; the ribbon comes behind it. */
@@ -7,7 +7,8 @@ export interface RibbonInput {
   /** The element that has the theme's variables. */
   theme: HTMLElement;
   testInputsUrl: string;
-  t: TestModeTexts;
+  /** In the words of the organisation. */
+  fill<S extends CopyStrings>(copy: Copy<S>): Translate<S>;
 }
 
 interface RibbonScript {

@@ -3,7 +3,6 @@ import { fillCopy } from '#src/brand/copy.tsx';
 import { whenIdle } from '#src/platform/whenIdle.ts';
 import type { ResolvedOptions } from '../options.ts';
 import type { Surface } from '../surface.ts';
-import { copy } from './copy.ts';
 import { showRibbon } from './showRibbon.ts';
 
 /**
@@ -20,7 +19,10 @@ export function showTestMode(
   let hide = () => {};
   const cancel = whenIdle(() => {
     const testInputsUrl = `${assetBaseUrl}/themes/test-inputs.json`;
-    hide = showRibbon({ target, theme: container, testInputsUrl, t: fillCopy(bundle, copy) }, nonce);
+    hide = showRibbon(
+      { target, theme: container, testInputsUrl, fill: (copy) => fillCopy(bundle, copy) },
+      nonce,
+    );
   });
   return () => {
     cancel();
