@@ -8,10 +8,12 @@ const TEST = String.raw`\.(test|spec)\.tsx?$|^(src|remotes|host-demo).*/testing/
 /** The tests themselves, which may go through whatever leads to what they test. */
 const SUITE = String.raw`\.(test|spec)\.tsx?$`;
 /** A folder with a `screen.ts`, below the section that it belongs to. */
-const SCREENS = readdirSync('remotes', { recursive: true })
+const screens = readdirSync('remotes', { recursive: true })
   .filter((file) => basename(file) === 'screen.ts')
-  .map((file) => `remotes/${dirname(file)}`)
-  .join('|');
+  .map((file) => `remotes/${dirname(file)}`);
+const SCREENS = screens.join('|');
+/** The folders that screens stand in. */
+const SECTIONS = [...new Set(screens.map(dirname))].join('|');
 
 const upward = LAYERS.slice(0, -1).map((layer, index) => ({
   name: `no-upward-from-${layer.replace(/\W+/g, '')}`,
@@ -49,6 +51,13 @@ module.exports = {
       comment: 'What two screens share stands beside them in their section, not in one of them.',
       from: { path: `^(${SCREENS})/`, pathNot: TEST },
       to: { path: `^(${SCREENS})/`, pathNot: '^$1/' },
+    },
+    {
+      name: 'no-section-from-section',
+      severity: 'error',
+      comment: 'What two sections share is a feature.',
+      from: { path: `^(${SECTIONS})/`, pathNot: TEST },
+      to: { path: `^(${SECTIONS})/`, pathNot: '^$1/' },
     },
     {
       name: 'no-journey-from-another-section',

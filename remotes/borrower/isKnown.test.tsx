@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { storageKey } from '#src/features/registration/storageKey.ts';
 import { writePersonal } from '#src/testing/personal.ts';
 import { isKnown } from './isKnown.ts';
-import { storageKey } from './registration/storageKey.ts';
 
 const isKnownNow = () => isKnown('OAKLINE', window);
 

@@ -1,7 +1,7 @@
 import { PREFILL_PARAMETERS } from '#src/domain/prefill.ts';
+import { storageKey } from '#src/features/registration/storageKey.ts';
 import { personalKey } from '#src/platform/personal.ts';
 import { browserStorage, JWT_KEY } from '#src/platform/storage.ts';
-import { storageKey } from './registration/storageKey.ts';
 
 /**
  * Whether the visitor is signed in, was here before, or brings answers: they may see another page, or prefilled fields.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
+import { keptQuery } from '#src/features/registration/keptQuery.ts';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
-import { keptQuery } from '../registration/keptQuery.ts';
 
 /** A link to another page of the application, which keeps the query parameters of the visit. */
 export function PageLink({ pathname, children }: { pathname: string; children: ReactNode }) {

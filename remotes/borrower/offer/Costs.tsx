@@ -6,14 +6,14 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { compareMoney, formatWholeMoney, type Money, type Numeric } from '#src/domain/money.ts';
 import { estimateRecordingTax } from '#src/domain/offers.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { copy } from '#src/features/offer-terms/copy.ts';
+import type { OfferTranslate } from '#src/features/offer-terms/names.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { useDebounced } from '#src/platform/useDebounced.ts';
 import { Details } from '#src/ui/primitives/Details.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { copy } from './copy.ts';
-import type { OfferTranslate } from './names.ts';
-import { useDebounced } from './useDebounced.ts';
 
 /** The server is asked once the amount has not changed for this long. */
 const DEBOUNCE_MS = 400;

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { copy } from '#src/features/offer-terms/copy.ts';
 import { Details } from '#src/ui/primitives/Details.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
-import { copy } from './copy.ts';
 
 const WORDS = ['apr', 'fee', 'initialDraw', 'drawPeriod'] as const;
 /** A crypto-backed loan takes none on the home. */

@@ -12,6 +12,7 @@ import {
   offerDiscount,
   totalOfPayments,
 } from '#src/domain/offers.ts';
+import type { OfferTerms } from '#src/features/offer-terms/terms.ts';
 import { type Choice, exceedsMaximum, preferenceOf, validDraw } from './choice.ts';
 import { balancesOf, type OfferFacts } from './facts.ts';
 
@@ -114,4 +115,14 @@ export function savingOf(facts: OfferFacts, offer: Offer, total: Money, type: st
     termYears: offer.term,
     interestOnly: facts.senior,
   });
+}
+
+export function termsFromFigures(choice: Choice, offer: Offer, figures: Figures): OfferTerms {
+  return {
+    ...figures,
+    term: offer.term,
+    drawPeriod: offer.drawPeriod,
+    rateType: offer.type,
+    discounts: choice.discounts,
+  };
 }

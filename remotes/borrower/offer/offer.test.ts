@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Liability, Offer } from '#src/api/contract/parts.ts';
 import { formatApr, formatMoney } from '#src/domain/money.ts';
 import { totalOfPayments } from '#src/domain/offers.ts';
+import { feePercent, shortPercent } from '#src/features/offer-terms/text.ts';
 import {
   boundsOf,
   type Choice,
@@ -23,7 +24,6 @@ import {
 import { compareFees, holdingYearsOf } from './fees.ts';
 import { figuresOf, monthlyChange, savingOf } from './figures.ts';
 import { isStart, startOf } from './start.ts';
-import { feePercent, shortPercent } from './text.ts';
 
 const offer: Offer = {
   uuid: 'offer-15',

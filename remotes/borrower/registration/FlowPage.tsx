@@ -6,13 +6,13 @@ import {
   registrationRedirect,
   registrationSteps,
 } from '#src/domain/registration.ts';
+import { answersAtom } from '#src/features/registration/registrationAtom.ts';
 import type { PageDefinition } from '#src/features/screens/definePage.ts';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 import { WhenIdle } from '#src/features/screens/WhenIdle.tsx';
 import { PageShell } from '#src/features/shell/PageShell.tsx';
 import { FlowContext, useFlowInUse } from './flow.ts';
 import { LoginLink } from './LoginLink.tsx';
-import { answersAtom } from './registrationAtom.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
 const heldPropertyGate = () => import(/* webpackChunkName: "gates" */ './gates/HeldPropertyGate.tsx');

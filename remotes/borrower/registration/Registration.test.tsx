@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import { IDLE_MS } from '#src/features/registration/storage.ts';
+import { storageKey } from '#src/features/registration/storageKey.ts';
 import { readPersonal } from '#src/testing/personal.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../testing/remote.ts';
-import { IDLE_MS } from './storage.ts';
-import { storageKey } from './storageKey.ts';
 import { ANSWERS, form, renderStep } from './testing/renderStep.ts';
 
 beforeEach(() => sessionStorage.clear());

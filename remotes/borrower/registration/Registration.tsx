@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet } from 'react-router';
+import { useRestored } from '#src/features/registration/useRestored.ts';
 import { WhenIdle } from '#src/features/screens/WhenIdle.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useMissingReferrer } from './gates/useMissingReferrer.ts';
 import { usePrefill } from './prefill/usePrefill.ts';
 import { useProfilePrefill } from './prefill/useProfilePrefill.ts';
-import { useRestored } from './useRestored.ts';
 
 const existing = () => import(/* webpackChunkName: "prefill" */ './existing/ExistingApplication.tsx');
 const visitGate = () => import(/* webpackChunkName: "gates" */ './gates/VisitGate.tsx');

@@ -9,6 +9,8 @@ import {
   type RegistrationStepId,
 } from '#src/domain/registration.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
+import { FormSavedMark } from '#src/features/registration/FormSavedMark.tsx';
+import { useRegistration } from '#src/features/registration/useRegistration.ts';
 import { blurPressed } from '#src/features/screens/headingFocus.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import type { FormShellProps } from '#src/ui/form/FormShell.tsx';
@@ -17,12 +19,10 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { copy } from './copy.ts';
-import { FormSavedMark } from './FormSavedMark.tsx';
 import { useFlow } from './flow.ts';
 import { useDetour } from './gates/useDetour.ts';
 import { Prefilled } from './prefill/Prefilled.tsx';
 import { useLatestSearch } from './useLatestSearch.ts';
-import { useRegistration } from './useRegistration.ts';
 
 type Passed<Values extends object> = Pick<
   FormShellProps<Values>,
@@ -73,6 +73,7 @@ export function StepForm<Values extends object>({
   children,
   ...form
 }: StepFormProps<Values>) {
+  const t = useCopy(copy);
   const flow = useFlow();
   const registration = useRegistration();
   const detour = useDetour();
@@ -114,7 +115,7 @@ export function StepForm<Values extends object>({
         leaveActions={
           <Stack direction="row" gap={2}>
             {before ? <BackLink to={flow.to(before)} /> : null}
-            {secrets.length === 0 ? <FormSavedMark name={step} /> : null}
+            {secrets.length === 0 ? <FormSavedMark name={step}>{t('saved')}</FormSavedMark> : null}
           </Stack>
         }
       >

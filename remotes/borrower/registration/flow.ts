@@ -7,9 +7,9 @@ import {
   type RegistrationStepId,
   registrationFacts,
 } from '#src/domain/registration.ts';
+import { useRegistration } from '#src/features/registration/useRegistration.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
-import { useRegistration } from './useRegistration.ts';
 
 /** The flow that the steps are shown in. */
 export interface FlowInUse {

@@ -3,30 +3,23 @@ import styled from 'styled-components';
 /** Strokes on a 24 x 24 grid. */
 const PATHS = {
   alert: 'M12 8v5m0 3v.01M12 3 2.5 20h19z',
-  back: 'M19 12H5m6-6-6 6 6 6',
-  bank: 'M3 10 12 4l9 6M5 10v8m5-8v8m4-8v8m5-8v8M3 20h18',
   camera: 'M4 8h3l2-3h6l2 3h3v11H4zm8 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6',
   chat: 'M4 5h16v11H10l-5 4v-4H4z',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   chevron: 'm6 9 6 6 6-6',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18m0-14v5l3 2',
   close: 'm6 6 12 12M18 6 6 18',
-  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   download: 'M12 4v11m-5-5 5 5 5-5M4 20h16',
   external: 'M14 4h6v6m0-6-9 9M18 14v6H4V6h6',
   file: 'M6 3h8l5 5v13H6zm8 0v5h5',
-  home: 'm3 11 9-7 9 7M6 9v11h12V9m-8 11v-6h4v6',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18m0-10v5m0-8.5v.01',
   minus: 'M5 12h14',
   phone: 'M6 3h4l1.5 5L9 10a11 11 0 0 0 5 5l2-2.5 5 1.5v4c0 1.5-1 2-2 2C10 20 4 13 4 5c0-1 .5-2 2-2',
   plus: 'M12 5v14M5 12h14',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
-  retry: 'M19 12a7 7 0 1 1-2-5l2 2m0-5v5h-5',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14m5-2 4 4',
   success: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18m-4-9 3 3 5.5-6',
-  trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13m-7 4v5m3-5v5',
   upload: 'M12 16V5m-5 5 5-5 5 5M4 20h16',
-  user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8m-8 9a8 8 0 0 1 16 0',
 } as const;
 
 export type IconName = keyof typeof PATHS;

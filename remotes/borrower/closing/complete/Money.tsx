@@ -8,11 +8,11 @@ import { maturityOf } from '#src/domain/maturity.ts';
 import { formatMoney, money } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useToday } from '#src/features/application/useToday.ts';
+import { copy as offerCopy } from '#src/features/offer-terms/copy.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { copy as offerCopy } from '../../offer/copy.ts';
 import { copy } from './copy.ts';
 
 /** How much is sent, and where to; the day is in the timeline. */

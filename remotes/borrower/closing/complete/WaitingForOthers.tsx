@@ -2,15 +2,15 @@ import type { Signer } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { copy as signersCopy } from '#src/features/signers/copy.ts';
+import { ResendButton } from '#src/features/signers/ResendButton.tsx';
+import { nameColumn, statusColumn } from '#src/features/signers/signerColumns.tsx';
+import { invitationStatus } from '#src/features/signers/signers.ts';
+import { useResend } from '#src/features/signers/useResend.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { DataTable } from '#src/ui/primitives/DataTable.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { copy as signersCopy } from '../../signing/copy.ts';
-import { ResendButton } from '../../signing/ResendButton.tsx';
-import { nameColumn, statusColumn } from '../../signing/signerColumns.tsx';
-import { invitationStatus } from '../../signing/signers.ts';
-import { useResend } from '../../signing/useResend.ts';
 import { copy } from './copy.ts';
 
 /** The person is done; others are not. */

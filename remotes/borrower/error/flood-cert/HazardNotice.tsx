@@ -8,6 +8,7 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { neededOf } from '#src/features/insurance/policies.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
@@ -15,7 +16,6 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { neededOf } from '../../insurance/policies.ts';
 import { copy } from './copy.ts';
 import { type FloodValues, floodSchema } from './schema.ts';
 

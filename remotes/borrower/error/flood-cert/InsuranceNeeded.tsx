@@ -4,13 +4,13 @@ import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { copy as insurance } from '#src/features/insurance/copy.ts';
+import type { Policy } from '#src/features/insurance/policies.ts';
+import { StillToSend } from '#src/features/insurance/StillToSend.tsx';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { copy as insurance } from '../../insurance/copy.ts';
-import type { Policy } from '../../insurance/policies.ts';
-import { StillToSend } from '../../insurance/StillToSend.tsx';
 import { copy } from './copy.ts';
 
 /** The notice was read: policies are to be sent, or being looked at. */

@@ -1,9 +1,9 @@
 import { message } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { neededOf } from '#src/features/insurance/policies.ts';
 import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
-import { neededOf } from '../../insurance/policies.ts';
 import { copy } from './copy.ts';
 import { HazardNotice } from './HazardNotice.tsx';
 import { InsuranceNeeded } from './InsuranceNeeded.tsx';

@@ -2,10 +2,10 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { InsuranceTask } from '#src/features/insurance/InsuranceTask.tsx';
+import { neededOf } from '#src/features/insurance/policies.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { InsuranceTask } from '../../insurance/InsuranceTask.tsx';
-import { neededOf } from '../../insurance/policies.ts';
 import { copy } from './copy.ts';
 
 /** The wait for the flood certificate: why, for how long, and that a mail follows. */

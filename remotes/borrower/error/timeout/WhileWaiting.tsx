@@ -6,10 +6,10 @@ import { UNDERWRITING_STATUSES } from '#src/domain/underwriting.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { InsuranceTask } from '#src/features/insurance/InsuranceTask.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
-import { InsuranceTask } from '../../insurance/InsuranceTask.tsx';
 import type { Asked } from './asked.ts';
 import { copy } from './copy.ts';
 

@@ -1,6 +1,6 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { openTitleQuestion, type TitleQuestion } from '#src/domain/propertyAnswers.ts';
-import { neededOf } from '../../insurance/policies.ts';
+import { neededOf } from '#src/features/insurance/policies.ts';
 
 /** What a person is to do while they wait. */
 export type Asked = TitleQuestion | 'INSURANCE';

@@ -3,10 +3,10 @@ import { identityVerificationQuery } from '#src/api/queries/identityVerification
 import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { Reviewing } from '#src/features/flow/Reviewing.tsx';
 import type { Verification } from '#src/features/identity-capture/model.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { Reviewing } from '../../review/Reviewing.tsx';
 import { copy } from './copy.ts';
 
 /** A person looks at the photos, or at a name that is not the application's (docs/rules.md#identity-documents). */

@@ -7,6 +7,8 @@ import { LINE_MAX } from '#src/domain/lineLength.ts';
 import { phoneDigits, phoneProblem } from '#src/domain/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationDialog } from '#src/features/application/ApplicationDialog.tsx';
+import { copy as shared } from '#src/features/insurance/copy.ts';
+import type { Policy } from '#src/features/insurance/policies.ts';
 import { theirEmailProblem } from '#src/features/problems/others.ts';
 import { problem, yupRule } from '#src/features/problems/problem.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -14,8 +16,6 @@ import { EmailField } from '#src/ui/form/EmailField.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { copy as shared } from '../copy.ts';
-import type { Policy } from '../policies.ts';
 import { copy } from './copy.ts';
 
 interface AgentValues {

@@ -4,12 +4,12 @@ import type { PolicyKind } from '#src/domain/insurance.ts';
 import { formatWholeMoney } from '#src/domain/money.ts';
 import { answeredName } from '#src/domain/names.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { copy as shared } from '#src/features/insurance/copy.ts';
+import type { Policy } from '#src/features/insurance/policies.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Badge } from '#src/ui/primitives/Badge.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
-import { copy as shared } from '../copy.ts';
-import type { Policy } from '../policies.ts';
 import { copy } from './copy.ts';
 
 const TONE = { NEEDED: 'warning', IN_REVIEW: 'info', ACCEPTED: 'success', REFUSED: 'error' } as const;

@@ -4,6 +4,8 @@ import type { IsoDate } from '#src/domain/dates.ts';
 import { parseDateParts } from '#src/domain/dates.ts';
 import { endsSoon, type PolicyKind } from '#src/domain/insurance.ts';
 import { formatWholeMoney } from '#src/domain/money.ts';
+import { copy as shared } from '#src/features/insurance/copy.ts';
+import type { Policy } from '#src/features/insurance/policies.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { DateField } from '#src/ui/form/DateField.tsx';
 import { EmailField } from '#src/ui/form/EmailField.tsx';
@@ -15,8 +17,6 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
-import { copy as shared } from '../copy.ts';
-import type { Policy } from '../policies.ts';
 import { copy } from './copy.ts';
 import { coverageOf, dollarsOf, type PolicyValues } from './schema.ts';
 

@@ -7,10 +7,10 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useToday } from '#src/features/application/useToday.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { neededOf } from '#src/features/insurance/policies.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
-import { neededOf } from '../policies.ts';
 import { copy } from './copy.ts';
 import { PolicyFields } from './PolicyFields.tsx';
 import { dollarsOf, type PolicyValues, policySchema } from './schema.ts';

@@ -1,10 +1,10 @@
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { copy as shared } from '#src/features/insurance/copy.ts';
+import { neededOf } from '#src/features/insurance/policies.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { copy as shared } from '../copy.ts';
-import { neededOf } from '../policies.ts';
 import { copy } from './copy.ts';
 import { PolicyForm } from './PolicyForm.tsx';
 

@@ -3,8 +3,8 @@ import { shareOfValue } from '#src/domain/homeEquity.ts';
 import { addMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import { formatRatio } from '#src/domain/moneyText.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { Spoken } from '#src/ui/primitives/Spoken.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { Spoken } from '../../offer/Spoken.tsx';
 import { copy } from './copy.ts';
 import { type LiensValues, remainingDebt } from './values.ts';
 

@@ -1,9 +1,9 @@
 import type { Signer } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { copy as signersCopy } from '#src/features/signers/copy.ts';
+import { nameColumn, statusColumn } from '#src/features/signers/signerColumns.tsx';
+import { notaryStatus } from '#src/features/signers/signers.ts';
 import { DataTable } from '#src/ui/primitives/DataTable.tsx';
-import { copy as signersCopy } from '../../signing/copy.ts';
-import { nameColumn, statusColumn } from '../../signing/signerColumns.tsx';
-import { notaryStatus } from '../../signing/signers.ts';
 import { copy } from './copy.ts';
 
 /** How far the other people are; each meets a notary in a session of their own. */

@@ -6,6 +6,7 @@ import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useStatusWatch } from '#src/features/flow/useStatusWatch.ts';
 import { useStateName } from '#src/features/labels/state.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { saveCalendar } from '#src/platform/blobs.ts';
@@ -16,7 +17,6 @@ import { Button } from '#src/ui/primitives/Button.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { useStatusWatch } from '../useStatusWatch.ts';
 import { copy } from './copy.ts';
 import { OtherSigners } from './OtherSigners.tsx';
 

@@ -5,15 +5,15 @@ import { normalizeEmail } from '#src/domain/email.ts';
 import { formatPhone, phoneDigits } from '#src/domain/phone.ts';
 import { SUPPORT_MESSAGE, SUPPORT_TOPICS } from '#src/domain/support.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
+import { FormSavedMark } from '#src/features/registration/FormSavedMark.tsx';
+import { useRegistration } from '#src/features/registration/useRegistration.ts';
+import { useRestored } from '#src/features/registration/useRestored.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { EmailField } from '#src/ui/form/EmailField.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { FormSavedMark } from '../../registration/FormSavedMark.tsx';
-import { useRegistration } from '../../registration/useRegistration.ts';
-import { useRestored } from '../../registration/useRestored.ts';
 import { copy } from './copy.ts';
 import { type SupportValues, schema } from './schema.ts';
 
@@ -62,7 +62,7 @@ export function SupportForm({ onSent }: { onSent(sent: Sent): void }) {
       draft={draft}
       onSubmit={send}
       submitLabel={t('send')}
-      leaveActions={<FormSavedMark name="support" />}
+      leaveActions={<FormSavedMark name="support">{t('saved')}</FormSavedMark>}
     >
       <TextField name="name" label={t('name')} autoComplete="name" width="long" />
       <EmailField name="email" label={t('email')} hint={t('emailHint')} width="long" />

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { storageKey } from '#src/features/registration/storageKey.ts';
 import { writePersonal } from '#src/testing/personal.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
-import { storageKey } from '../../registration/storageKey.ts';
 import { ANSWERS } from '../../registration/testing/renderStep.ts';
 import { borrower } from '../../testing/remote.ts';
 import { writeMessage } from './journey.ts';

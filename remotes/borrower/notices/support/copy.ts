@@ -17,6 +17,7 @@ export const copy = defineCopy('register/support', {
   topicOTHER: 'Something else',
   message: 'Message',
   messageHint: 'Please leave out your Social Security number, passwords and account numbers.',
+  saved: 'Saved in this tab',
   send: 'Send',
   sent: 'We have received your message. Your reference is {reference}.',
   answer: 'We will answer to {address}.',

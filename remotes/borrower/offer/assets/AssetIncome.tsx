@@ -2,8 +2,8 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { countableAssets } from '#src/domain/assets.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { Spoken } from '#src/ui/primitives/Spoken.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { Spoken } from '../Spoken.tsx';
 import { copy } from './copy.ts';
 import { type AssetsValues, assetsOf } from './values.ts';
 

@@ -4,14 +4,14 @@ import { siteUrl } from '#src/brand/siteUrl.ts';
 import { includesAutopay, rateCut } from '#src/domain/discounts.ts';
 import { formatList } from '#src/domain/format.ts';
 import { formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
+import { copy as offerCopy } from '#src/features/offer-terms/copy.ts';
+import { discountName } from '#src/features/offer-terms/names.ts';
+import { shortPercent } from '#src/features/offer-terms/text.ts';
 import { CheckboxGroupField } from '#src/ui/form/CheckboxGroupField.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
-import { copy as offerCopy } from '../copy.ts';
 import { savingOf } from '../figures.ts';
-import { discountName } from '../names.ts';
-import { shortPercent } from '../text.ts';
 import { copy } from './copy.ts';
 import type { PartProps } from './parts.ts';
 

@@ -5,6 +5,7 @@ import { type Translate, useCopy } from '#src/brand/copy.tsx';
 import { formatWholeMoney } from '#src/domain/money.ts';
 import { normalizeFee } from '#src/domain/offers.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { feePercent } from '#src/features/offer-terms/text.ts';
 import { useScreenTitle } from '#src/features/screens/pageTitle.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -13,7 +14,6 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { refreshedAtom } from '../atoms.ts';
 import { highestDraw, highestOffer, type OfferFacts } from '../facts.ts';
-import { feePercent } from '../text.ts';
 import { copy } from './copy.ts';
 
 type T = Translate<(typeof copy)['strings']>;

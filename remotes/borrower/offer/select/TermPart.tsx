@@ -1,11 +1,11 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { addMoney, formatApr, formatMoney, formatWholeMoney } from '#src/domain/money.ts';
+import { shortPercent } from '#src/features/offer-terms/text.ts';
 import { RadioGroupField, type RadioOption } from '#src/ui/form/RadioGroupField.tsx';
 import { withApr } from '#src/ui/primitives/Prominent.tsx';
 import { completeChoice } from '../choice.ts';
 import { findOffer, rangeOf, rateTypesOf, termsOf } from '../facts.ts';
 import { figuresOf, interestOver } from '../figures.ts';
-import { shortPercent } from '../text.ts';
 import { figureMark, spokenFigure } from './CardFigure.tsx';
 import { copy } from './copy.ts';
 import type { PartProps } from './parts.ts';

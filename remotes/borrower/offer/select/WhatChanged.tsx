@@ -1,11 +1,12 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useToday } from '#src/features/application/useToday.ts';
+import { copy as offerCopy } from '#src/features/offer-terms/copy.ts';
+import { changedRows, termRows, termsFromSelected } from '#src/features/offer-terms/terms.ts';
 import { Prominent } from '#src/ui/primitives/Prominent.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { copy as offerCopy } from '../copy.ts';
 import { FiguresTable } from '../FiguresTable.tsx';
-import { changedRows, termRows, termsFromFigures, termsFromSelected } from '../terms.ts';
+import { termsFromFigures } from '../figures.ts';
 import { copy } from './copy.ts';
 import type { PartProps } from './parts.ts';
 

@@ -1,10 +1,10 @@
 import type { Translate } from '#src/brand/copy.tsx';
 import { formatList } from '#src/domain/format.ts';
 import { compareMoney, formatWholeMoney } from '#src/domain/money.ts';
+import { discountName, type OfferTranslate } from '#src/features/offer-terms/names.ts';
+import { feePercent } from '#src/features/offer-terms/text.ts';
 import { boundsOf, type ChangedChoice, type Choice, isSameValue, preferenceOf } from '../choice.ts';
 import { findOffer, type OfferFacts } from '../facts.ts';
-import { discountName, type OfferTranslate } from '../names.ts';
-import { feePercent } from '../text.ts';
 import type { copy } from './copy.ts';
 
 interface Change {

@@ -5,6 +5,7 @@ import type { SelectedOffer } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { money } from '#src/domain/money.ts';
 import { normalizeFee } from '#src/domain/offers.ts';
+import { copy as offerCopy } from '#src/features/offer-terms/copy.ts';
 import {
   type ChangedChoice,
   type Choice,
@@ -13,7 +14,6 @@ import {
   completeChoice,
   type Overridden,
 } from '../choice.ts';
-import { copy as offerCopy } from '../copy.ts';
 import type { OfferFacts } from '../facts.ts';
 import { copy } from './copy.ts';
 import { movedText } from './moved.ts';

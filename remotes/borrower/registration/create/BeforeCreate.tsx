@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { answersAtom } from '#src/features/registration/registrationAtom.ts';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from '../copy.ts';
-import { answersAtom } from '../registrationAtom.ts';
 import { useSendsSoftCreditConsent } from './useSendsSoftCreditConsent.ts';
 import { softCreditTexts } from './wording.ts';
 

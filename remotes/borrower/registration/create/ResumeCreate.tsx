@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-final-form';
 import { useLocation } from 'react-router';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useRegistration } from '#src/features/registration/useRegistration.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { findBlocking } from '../existing/findBlocking.ts';
-import { useRegistration } from '../useRegistration.ts';
 
 /** The key that the router gives to the first address of a page. */
 const ARRIVAL = 'default';

@@ -3,8 +3,8 @@ import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { getIdentity, login, registerIdentity } from '#src/api/contract/identity.ts';
 import { normalizeEmail } from '#src/domain/email.ts';
 import { phoneDigits } from '#src/domain/phone.ts';
+import type { RegistrationKeeper } from '#src/features/registration/useRegistration.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
-import type { RegistrationKeeper } from '../useRegistration.ts';
 import { IdentityExists, SignInNeeded } from './outcome.ts';
 
 interface AccountInput {

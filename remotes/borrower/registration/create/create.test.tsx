@@ -2,8 +2,8 @@ import { inspect } from 'node:util';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CONTINUE } from '#packages/testing/playwright/registration.ts';
+import { storageKey } from '#src/features/registration/storageKey.ts';
 import { personalKey } from '#src/platform/personal.ts';
-import { storageKey } from '../storageKey.ts';
 import { ANSWERS, type StepInput } from '../testing/renderStep.ts';
 import { ABILITY, CREATE, lastStep as openLastStep, PASSWORD, REGISTER } from './testing/lastStep.ts';
 

@@ -10,15 +10,16 @@ import type { BrandBundle } from '#src/brand/bundle.ts';
 import { fillLegal } from '#src/brand/copy.tsx';
 import { buildCreateBody, createQuery, type OfferCode } from '#src/domain/createBody.ts';
 import type { RegistrationFlow } from '#src/domain/registration.ts';
+import { smsWording } from '#src/features/legal/smsWording.ts';
+import type { RegistrationKeeper } from '#src/features/registration/useRegistration.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { trackerUuid } from '#src/platform/tracker.ts';
 import { readVisit } from '../prefill/visitMemory.ts';
-import type { RegistrationKeeper } from '../useRegistration.ts';
 import { makeAccount, readFreshIdentity } from './account.ts';
 import { experimentsOf } from './experiments.ts';
 import { followUp, smsAnswers } from './followUp.ts';
 import { IdentityExists, RecentHeloc } from './outcome.ts';
-import { consentWording, providedWording, screenOf, smsWording } from './wording.ts';
+import { consentWording, providedWording, screenOf } from './wording.ts';
 
 export interface CreateInput {
   runtime: Runtime;

@@ -7,15 +7,15 @@ import { ApiError } from '#src/api/client/apiError.ts';
 import { getAllHelocs } from '#src/api/contract/heloc.ts';
 import { loginSite } from '#src/brand/loginSite.ts';
 import { VERSION_2 } from '#src/domain/registration.ts';
+import { registrationAtom } from '#src/features/registration/registrationAtom.ts';
+import { readRegistration } from '#src/features/registration/storage.ts';
+import { createKeeper } from '#src/features/registration/useRegistration.ts';
 import { createRuntime } from '#src/mount/createRuntime.ts';
 import { resolveOptions } from '#src/mount/options.ts';
 import { readBrand } from '#src/testing/brand.ts';
 import { control } from '#src/testing/renderRemote.tsx';
 import { sandboxAdapter } from '#src/testing/sandboxAdapter.ts';
-import { registrationAtom } from '../registrationAtom.ts';
-import { readRegistration } from '../storage.ts';
 import { ANSWERS } from '../testing/renderStep.ts';
-import { createKeeper } from '../useRegistration.ts';
 import { createApplication } from './createApplication.ts';
 import { type AfterFailure, afterFailure } from './outcome.ts';
 

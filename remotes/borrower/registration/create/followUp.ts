@@ -8,11 +8,11 @@ import type { Brand } from '#src/brand/schema/brand.ts';
 import type { Experiment } from '#src/domain/createBody.ts';
 import { phoneDigits } from '#src/domain/phone.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import { recordSmsConsents, type SmsAnswers } from '#src/features/legal/recordSmsConsents.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { completeProfile } from './completeProfile.ts';
 import { experimentsOf, saveExperiments } from './experiments.ts';
 import { FOLLOW_UP_KEY } from './followUpKey.ts';
-import { recordSmsConsents, type SmsAnswers } from './smsConsents.ts';
 
 interface FollowUpInput {
   runtime: Runtime;

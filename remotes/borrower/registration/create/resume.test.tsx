@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { CONTINUE } from '#packages/testing/playwright/registration.ts';
+import { storageKey } from '#src/features/registration/storageKey.ts';
 import { personalKey } from '#src/platform/personal.ts';
 import { JWT_KEY } from '#src/platform/storage.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../testing/remote.ts';
-import { storageKey } from '../storageKey.ts';
 import { ANSWERS, renderStep } from '../testing/renderStep.ts';
 
 const CREATE = '/service-application/api/v3/application/helocs';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { sendsSoftCreditConsent } from '#src/domain/consents.ts';
+import { answersAtom } from '#src/features/registration/registrationAtom.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
-import { answersAtom } from '../registrationAtom.ts';
 
 /** Whether the last button authorizes the look at the credit, so that the offers come next, or a notice before it does. */
 export function useSendsSoftCreditConsent(): boolean {

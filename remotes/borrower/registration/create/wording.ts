@@ -1,36 +1,12 @@
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { fillCopy, fillLegal, type TranslateLegal } from '#src/brand/copy.tsx';
 import { siteUrl } from '#src/brand/siteUrl.ts';
-import type { SmsConsentType } from '#src/domain/applicationEnums.ts';
 import { sendsSoftCreditConsent } from '#src/domain/consents.ts';
 import { EARLY_DOCUMENTS } from '#src/domain/earlyDocuments.ts';
 import type { RegistrationAnswers, RegistrationFlow, RegistrationStepId } from '#src/domain/registration.ts';
 import { screenAt, type Wording, type WordingType, wording } from '#src/domain/wording.ts';
 import { copy } from '../copy.ts';
 import { copy as propertyCopy } from '../property/copy.ts';
-import type { SmsAnswers } from './smsConsents.ts';
-
-/** The text of each SMS prompt. */
-const SMS_TEXTS = { SMS: 'smsMarketing', SMS_TRANSACTIONAL: 'smsTransactional' } as const satisfies Record<
-  SmsConsentType,
-  string
->;
-
-/** The prompts that were answered, with the answers; `shownAt` where they are sent later than that. */
-export function smsWording(
-  legal: TranslateLegal,
-  screen: string,
-  answers: SmsAnswers['answers'],
-  shownAt?: string,
-): Wording[] {
-  const types = Object.keys(SMS_TEXTS) as SmsConsentType[];
-  return types
-    .filter((type) => answers[type] !== undefined)
-    .map((type) => ({
-      ...wording(screen, answers[type] ? 'ACCEPTED' : 'LEFT_EMPTY', type, legal(SMS_TEXTS[type])),
-      ...(shownAt && { shownAt }),
-    }));
-}
 
 /** Where a step stands: the older flow names it in the query. */
 export function screenOf(flow: RegistrationFlow, step: RegistrationStepId): string {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { CONTINUE } from '#packages/testing/playwright/registration.ts';
+import { createKeeper } from '#src/features/registration/useRegistration.ts';
 import { orgOf } from '#src/testing/brand.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
@@ -11,7 +12,6 @@ import { CREATE, lastStep, PASSWORD, REGISTER } from '../create/testing/lastStep
 import { inputsOf, type Outcome } from '../field-tests/rows.ts';
 import { FIELD_TABLES, type FormTable } from '../field-tests/tables.ts';
 import { ANSWERS, form, typeProperty } from '../testing/renderStep.ts';
-import { createKeeper } from '../useRegistration.ts';
 import { FIELD_MESSAGES, type PageMessage } from './messages.ts';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useCopy } from '#src/brand/copy.tsx';
+import { keptQuery } from '#src/features/registration/keptQuery.ts';
 import { EmailLink, PhoneLink } from '#src/features/shell/ContactLinks.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
@@ -7,7 +8,6 @@ import { Button } from '#src/ui/primitives/Button.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { keptQuery } from '../keptQuery.ts';
 import { copy } from './copy.ts';
 import type { Blocking } from './findBlocking.ts';
 

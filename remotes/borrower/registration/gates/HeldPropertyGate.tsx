@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router';
+import { answersAtom } from '#src/features/registration/registrationAtom.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { useFlow } from '../flow.ts';
-import { answersAtom } from '../registrationAtom.ts';
 import { useGateContext } from './context.ts';
 import { siteOf } from './findStop.ts';
 import { SiteDialog } from './SiteDialog.tsx';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { defaultLoanOriginatorQuery, loanOriginatorQuery } from '#src/api/queries/referral.ts';
 import { referrerRefusal } from '#src/domain/eligibility.ts';
-import { answersAtom, registrationAtom } from '../registrationAtom.ts';
+import { answersAtom, registrationAtom } from '#src/features/registration/registrationAtom.ts';
 import { useGateContext } from './context.ts';
 import { failureOf, gateQueries } from './lookUps.ts';
 import { notAccepting } from './notAccepting.ts';

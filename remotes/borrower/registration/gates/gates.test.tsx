@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { storageKey } from '#src/features/registration/storageKey.ts';
 import { readPersonal } from '#src/testing/personal.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
 import { borrower } from '../../testing/remote.ts';
-import { storageKey } from '../storageKey.ts';
 import { ANSWERS, renderStep, typeProperty } from '../testing/renderStep.ts';
 
 beforeEach(() => sessionStorage.clear());

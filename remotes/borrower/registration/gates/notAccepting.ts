@@ -1,6 +1,6 @@
 import type { To } from 'react-router';
 import type { referrerRefusal } from '#src/domain/eligibility.ts';
-import { keptQuery } from '../keptQuery.ts';
+import { keptQuery } from '#src/features/registration/keptQuery.ts';
 
 type Reason = NonNullable<ReturnType<typeof referrerRefusal>>;
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
+import { useRegistration } from '#src/features/registration/useRegistration.ts';
 import { useFlow } from '../flow.ts';
-import { useRegistration } from '../useRegistration.ts';
 import { useGateContext } from './context.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import type { Registration } from '#src/features/registration/registrationAtom.ts';
+import { storageKey } from '#src/features/registration/storageKey.ts';
 import { writePersonal } from '#src/testing/personal.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../testing/remote.ts';
-import type { Registration } from '../registrationAtom.ts';
-import { storageKey } from '../storageKey.ts';
 import { ANSWERS, form } from '../testing/renderStep.ts';
 
 const APP = '0d1f7a52-1111-4e57-9a5b-3a4a1f0d2c11';

@@ -5,9 +5,9 @@ import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { NameFields } from '#src/features/person-name/NameFields.tsx';
 import { nameSchema } from '#src/features/person-name/schema.ts';
 import { type NameValue, nameBody } from '#src/features/person-name/value.ts';
+import { answersAtom } from '#src/features/registration/registrationAtom.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
-import { answersAtom } from '../registrationAtom.ts';
 import { StepForm } from '../StepForm.tsx';
 import { copy } from './copy.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import type { Registration } from '#src/features/registration/registrationAtom.ts';
+import { storageKey } from '#src/features/registration/storageKey.ts';
 import { readPersonal } from '#src/testing/personal.ts';
-import type { Registration } from '../registrationAtom.ts';
-import { storageKey } from '../storageKey.ts';
 import { ANSWERS, renderStep } from '../testing/renderStep.ts';
 import { journey } from './journey.ts';
 

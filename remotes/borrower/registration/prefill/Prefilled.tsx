@@ -4,11 +4,11 @@ import { useForm } from 'react-final-form';
 import { useCopy } from '#src/brand/copy.tsx';
 import { fillGaps } from '#src/domain/prefill.ts';
 import type { RegistrationAnswers, RegistrationStepId } from '#src/domain/registration.ts';
+import { prefillAtom } from '#src/features/registration/registrationAtom.ts';
+import { useRegistration } from '#src/features/registration/useRegistration.ts';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from '../copy.ts';
-import { prefillAtom } from '../registrationAtom.ts';
-import { useRegistration } from '../useRegistration.ts';
 import { fillOpenFields, isBlank } from './fillOpenFields.ts';
 
 interface PrefilledProps {

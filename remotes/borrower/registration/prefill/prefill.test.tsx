@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { createSandbox } from '#sandbox/createSandbox.ts';
+import type { Registration } from '#src/features/registration/registrationAtom.ts';
+import { storageKey } from '#src/features/registration/storageKey.ts';
 import { readPersonal } from '#src/testing/personal.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../testing/remote.ts';
-import type { Registration } from '../registrationAtom.ts';
-import { storageKey } from '../storageKey.ts';
 import { ANSWERS, form, renderStep } from '../testing/renderStep.ts';
 
 const REFERRAL = '44444444-4444-4444-8444-444444444444';

@@ -4,9 +4,9 @@ import { nameRules } from '#src/domain/names.ts';
 import { fillGaps, type Prefill } from '#src/domain/prefill.ts';
 import { type ReadingRules, readPrefill, readPrefillQuery } from '#src/domain/prefillReading.ts';
 import type { VisitParameters } from '#src/domain/visit.ts';
+import type { RegistrationKeeper } from '#src/features/registration/useRegistration.ts';
 import { codeOf } from '#src/platform/reporter.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
-import type { RegistrationKeeper } from '../useRegistration.ts';
 import { type Finding, SOURCES, type Source } from './sources.ts';
 import { noteVisitFacts, readVisitParameters, rememberVisit } from './visitMemory.ts';
 

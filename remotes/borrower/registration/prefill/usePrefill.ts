@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useRegistration } from '#src/features/registration/useRegistration.ts';
 import { codeOf } from '#src/platform/reporter.ts';
 import { type Runtime, useRuntime } from '#src/platform/runtime.ts';
-import { useRegistration } from '../useRegistration.ts';
 import { usePrefillRemoval } from './usePrefillRemoval.ts';
 import { VISIT_KEYS, visitKey } from './visitKeys.ts';
 

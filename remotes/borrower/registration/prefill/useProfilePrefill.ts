@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { fillGaps } from '#src/domain/prefill.ts';
 import { redirectToSignerLogin } from '#src/features/additional-signer/redirectToSignerLogin.ts';
+import { useRegistration } from '#src/features/registration/useRegistration.ts';
 import { codeOf } from '#src/platform/reporter.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { useRegistration } from '../useRegistration.ts';
 
 /** A signed-in person is not asked for what their profile has. Visitors do not load any of this. */
 export function useProfilePrefill(): void {

@@ -9,6 +9,8 @@ import {
   type RegistrationStepId,
   VERSION_2,
 } from '#src/domain/registration.ts';
+import type { Registration } from '#src/features/registration/registrationAtom.ts';
+import { storageKey } from '#src/features/registration/storageKey.ts';
 import { readBrand } from '#src/testing/brand.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 import { writePersonal } from '#src/testing/personal.ts';
@@ -16,8 +18,6 @@ import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
 import { borrower } from '../../testing/remote.ts';
 import { STEP_JOURNEYS } from '../journeys.ts';
-import type { Registration } from '../registrationAtom.ts';
-import { storageKey } from '../storageKey.ts';
 
 /** An owner-occupant who has answered everything up to the password. */
 export const ANSWERS: RegistrationAnswers = {

@@ -4,12 +4,12 @@ import { formatList } from '#src/domain/format.ts';
 import { answeredName } from '#src/domain/names.ts';
 import { OWNERSHIP_ANSWERS, openTitleQuestion } from '#src/domain/propertyAnswers.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { Reviewing } from '#src/features/flow/Reviewing.tsx';
 import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { Reviewing } from '../Reviewing.tsx';
 import { copy } from './copy.ts';
 import { OwnershipForm } from './OwnershipForm.tsx';
 

@@ -6,6 +6,7 @@ import { openTitleQuestion } from '#src/domain/propertyAnswers.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { Reviewing } from '#src/features/flow/Reviewing.tsx';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
 import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
@@ -19,7 +20,6 @@ import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { NONE, ParcelChoice } from '../ParcelChoice.tsx';
 import { type ParcelValues, parcelBody } from '../parcelBody.ts';
 import { copy as parcelCopy } from '../parcelCopy.ts';
-import { Reviewing } from '../Reviewing.tsx';
 import { copy } from './copy.ts';
 import { pinSchema } from './schema.ts';
 

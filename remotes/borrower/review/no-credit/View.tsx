@@ -1,11 +1,11 @@
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { Reviewing } from '#src/features/flow/Reviewing.tsx';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { Details } from '#src/ui/primitives/Details.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { Reviewing } from '../Reviewing.tsx';
 import { copy } from './copy.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 

@@ -1,11 +1,11 @@
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { formatLongDate, parseDate } from '#src/domain/dates.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { Reviewing } from '#src/features/flow/Reviewing.tsx';
 import { StepList } from '#src/ui/layout/StepList.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { Reviewing } from '../Reviewing.tsx';
 import { stepsUntil } from '../stepsUntil.ts';
 import { copy } from './copy.ts';
 

@@ -3,10 +3,10 @@ import { putSignerEmail } from '#src/api/contract/signers.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { normalizeEmail } from '#src/domain/email.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { signerName } from '#src/features/signers/signers.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { EmailField } from '#src/ui/form/EmailField.tsx';
 import { FormDialog } from '#src/ui/overlay/FormDialog.tsx';
-import { signerName } from '../signers.ts';
 import { copy } from './copy.ts';
 import { emailSchema } from './schema.ts';
 

@@ -3,11 +3,11 @@ import type { Signer } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { SIGNER_SEGMENT } from '#src/domain/remotes.js';
 import { keptAddress } from '#src/domain/routing.ts';
+import { signerName } from '#src/features/signers/signers.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useClipboard } from '#src/ui/primitives/useClipboard.ts';
-import { signerName } from '../signers.ts';
 import { copy } from './copy.ts';
 
 /** The invitation's whole address on this page's site; the server may give it with or without our base path. */

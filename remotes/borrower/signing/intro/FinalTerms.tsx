@@ -1,13 +1,13 @@
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useToday } from '#src/features/application/useToday.ts';
+import { Comparison } from '#src/features/offer-terms/Comparison.tsx';
+import { copy as offerCopy } from '#src/features/offer-terms/copy.ts';
+import { termRows, termsFromSelected } from '#src/features/offer-terms/terms.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { Comparison } from '../../offer/Comparison.tsx';
-import { copy as offerCopy } from '../../offer/copy.ts';
-import { termRows, termsFromSelected } from '../../offer/terms.ts';
 import { copy } from './copy.ts';
 
 /** The terms as they are signed, beside those that were chosen when underwriting changed them. */

@@ -9,6 +9,8 @@ import { formatApr, formatMoney, formatWholeMoney, money } from '#src/domain/mon
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useToday } from '#src/features/application/useToday.ts';
 import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
+import { copy as offerCopy } from '#src/features/offer-terms/copy.ts';
+import { termRows, termsFromSelected } from '#src/features/offer-terms/terms.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { FoldedSection } from '#src/ui/primitives/Details.tsx';
 import { withApr } from '#src/ui/primitives/Prominent.tsx';
@@ -17,8 +19,6 @@ import { SummaryList, type SummaryRow } from '#src/ui/primitives/SummaryList.tsx
 import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { copy as offerCopy } from '../../offer/copy.ts';
-import { termRows, termsFromSelected } from '../../offer/terms.ts';
 import { answerGroups } from './answerGroups.ts';
 import { type Change, ChangeLink } from './ChangeLink.tsx';
 import { copy } from './copy.ts';

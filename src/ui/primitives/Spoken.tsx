@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useDebounced } from '#src/platform/useDebounced.ts';
 import { VisuallyHidden } from '#src/ui/primitives/VisuallyHidden.tsx';
-import { useDebounced } from './useDebounced.ts';
 
 /** Long enough that an amount that is typed is one sentence. */
 const SPEAK_AFTER_MS = 800;

@@ -1,5 +1,5 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
-import type { Offer, SelectedOffer } from '#src/api/contract/parts.ts';
+import type { SelectedOffer } from '#src/api/contract/parts.ts';
 import { firstPaymentOf } from '#src/domain/closingDates.ts';
 import { formatDate, formatLongDate, type IsoDate, parseDate } from '#src/domain/dates.ts';
 import { AUTOPAY, includesAutopay } from '#src/domain/discounts.ts';
@@ -7,8 +7,6 @@ import { formatList } from '#src/domain/format.ts';
 import { type Line, maturityOf } from '#src/domain/maturity.ts';
 import { compareMoney, formatApr, formatMoney, type Numeric } from '#src/domain/money.ts';
 import { totalOfPayments } from '#src/domain/offers.ts';
-import type { Choice } from './choice.ts';
-import type { Figures } from './figures.ts';
 import { discountName, feeRate, type OfferTranslate, rateTypeName } from './names.ts';
 
 /** The terms of an offer, chosen or about to be. Dollars; APR in percent; fee also as a fraction. */
@@ -42,16 +40,6 @@ export function termsFromSelected(offer: SelectedOffer): OfferTerms {
     payment: offer.monthlyPayment,
     payoff: offer.payoffTotal,
     cash: offer.cashToBorrower,
-  };
-}
-
-export function termsFromFigures(choice: Choice, offer: Offer, figures: Figures): OfferTerms {
-  return {
-    ...figures,
-    term: offer.term,
-    drawPeriod: offer.drawPeriod,
-    rateType: offer.type,
-    discounts: choice.discounts,
   };
 }
 

@@ -1,13 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useCopy } from '#src/brand/copy.tsx';
 import { Mark } from '#src/ui/primitives/Mark.tsx';
-import { copy } from './copy.ts';
 import { isSavedAtom, type RegistrationForm } from './registrationAtom.ts';
 
+interface FormSavedMarkProps {
+  name: RegistrationForm;
+  children: string;
+}
+
 /** Seen where answers are saved; a password never is. */
-export function FormSavedMark({ name }: { name: RegistrationForm }) {
-  const t = useCopy(copy);
+export function FormSavedMark({ name, children }: FormSavedMarkProps) {
   const isSaved = useAtomValue(useMemo(() => isSavedAtom(name), [name]));
-  return <Mark done={isSaved}>{isSaved ? t('saved') : null}</Mark>;
+  return <Mark done={isSaved}>{isSaved ? children : null}</Mark>;
 }
