@@ -40,9 +40,9 @@ export async function measure() {
       fields: await firstFields(browser, hosts.urls, 5),
       left: await mounts(browser, origins),
       theme: await themeSwitch(browser, origins),
-      steps: await steps(browser, { origins, product }, 5),
-      keys: await typing(browser, hosts.urls, 3),
-      slider: await slider(browser, origins, 3),
+      steps: await steps(browser, { origins, product }, 9),
+      keys: await typing(browser, hosts.urls, 7),
+      slider: await slider(browser, origins, 5),
       charts: await charts(browser, origins, 3),
     };
   } finally {
