@@ -78,7 +78,7 @@ describe('notary/schedule-manual', () => {
       feeAccepted: true,
       attendees: ['APPLICANT'],
     });
-    expect(screen.getByText('Wednesday, November 25, 2026')).toBeVisible();
+    expect(await screen.findByText('Wednesday, November 25, 2026')).toBeVisible();
     expect(screen.getByText('2:00 PM Mountain Time')).toBeVisible();
   });
 
