@@ -19,8 +19,8 @@ import { FLAG_KEYS } from '#src/domain/flags.ts';
 import { advertisingProblems } from '#src/testing/advertising.ts';
 import { contrast } from '#src/testing/contrast.ts';
 import { allCopies } from '#src/testing/copies.ts';
+import { emitted, testBundle } from '#src/testing/themes.ts';
 import { listOrgs } from './emit.mjs';
-import { emitted, testBundle } from './testBundles.ts';
 
 const slugOf = (code: string) => code.toLowerCase().replaceAll('_', '-');
 const ROOT = join(__dirname, '..');

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
+import { ownNotices } from '#remotes/borrower/notices/screens.ts';
 import { scenarios } from '#scenarios/scenarios.ts';
 import type { IsoDate } from '#src/domain/dates.ts';
 import { readPrefillQuery } from '#src/domain/prefillReading.ts';
-import { emitted } from '../../themes/testBundles.ts';
+import { emitted } from '#src/testing/themes.ts';
 import { ENTRANCES } from './entrances.ts';
 
 const ALL = Object.values(ENTRANCES).flat();
@@ -33,4 +35,9 @@ describe('ways into registration', () => {
       expect(propertyAddress).toMatchObject((written as { propertyAddress: object }).propertyAddress);
     },
   );
+});
+
+test.each(ownNotices)('$path can be chosen as the first page', async ({ path }) => {
+  const page = await readFile('host-demo/console/index.html', 'utf8');
+  expect(page).toMatch(new RegExp(`<option value="/${path}["?]`));
 });

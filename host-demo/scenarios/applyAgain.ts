@@ -1,4 +1,4 @@
-import type { ApplicationPath } from '#remotes/borrower/screens.ts';
+import type { ScreenPath } from '#remotes/borrower/screens.ts';
 import type { Scenario } from '#sandbox/control/applicationInput.ts';
 import { BYPASS_NMLS } from '#sandbox/model/referrals.ts';
 
@@ -11,7 +11,7 @@ const inquiry = (wholesaleBrokerNmls: string) => ({
 });
 
 /** People who have an application already and open registration, signed in. */
-export const APPLY_AGAIN: Readonly<Record<string, Scenario<ApplicationPath>>> = {
+export const APPLY_AGAIN: Readonly<Record<string, Scenario<ScreenPath>>> = {
   'again-active': {
     label: 'Applies again: an application is active',
     body: { status: { checklistStatus: 'HMDA' } },

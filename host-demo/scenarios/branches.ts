@@ -1,4 +1,4 @@
-import type { ApplicationPath } from '#remotes/borrower/screens.ts';
+import type { ScreenPath } from '#remotes/borrower/screens.ts';
 import type { Scenario } from '#sandbox/control/applicationInput.ts';
 
 const TEXAS = { street1: '905 Juniper Ave', street2: '', city: 'Austin', state: 'TX', zip: '78701' };
@@ -60,7 +60,7 @@ const participant = (uuid: string, firstName: string, lastName: string, role: st
 });
 
 /** States that a status alone does not name. `path`: where they land, below `/{uuid}`. */
-export const BRANCHES: Readonly<Record<string, Scenario<ApplicationPath>>> = {
+export const BRANCHES: Readonly<Record<string, Scenario<ScreenPath>>> = {
   'not-finished': {
     label: 'Created and never finished: no phone yet, no consent',
     body: { status: null, consents: [], profile: { phoneNumbers: [] } },

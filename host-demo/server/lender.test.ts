@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { CATALOGUE, type DocumentKind } from '#sandbox/documents/catalogue.ts';
 import { makePdf } from '#sandbox/documents/pdf.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
-import { emitted } from '../../themes/testBundles.ts';
+import { emitted } from '#src/testing/themes.ts';
 import { lendersIn } from './lender.ts';
 
 const declined = (state: string) =>

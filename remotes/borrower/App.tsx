@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
-import { VERSION_2_PATH } from '#src/domain/registration.ts';
+import { LEGACY_PATH, VERSION_2_PATH } from '#src/domain/registrationPaths.ts';
 import { MaintenanceGate } from '#src/features/maintenance/MaintenanceGate.tsx';
 import { GlobalOverlay } from '#src/features/processing/GlobalOverlay.tsx';
 import { OnDemandPage } from '#src/features/shell/OnDemandPage.tsx';
@@ -53,7 +53,7 @@ export function App() {
         <Route index element={<Start />} />
         <Route element={<Registration />}>
           <Route path={`${VERSION_2_PATH}/*`} element={<Version2 />} />
-          <Route path="register/*" element={<OnDemandPage name="register" load={legacyFlow} />} />
+          <Route path={`${LEGACY_PATH}/*`} element={<OnDemandPage name="register" load={legacyFlow} />} />
         </Route>
         <Route element={<Unread />}>
           {PAGES.map(([path, load]) => (

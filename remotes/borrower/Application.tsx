@@ -5,8 +5,8 @@ import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 import { usePrefetchNext } from '#src/features/screens/usePrefetchNext.ts';
 import { ApplicationShell } from '#src/features/shell/ApplicationShell.tsx';
 import { useErrorEvent } from './error/useErrorEvent.ts';
-import { HAPPY_PATH, OFF_HAPPY_PATH } from './happyPath.ts';
-import { type ScreenPath, screens } from './screens.ts';
+import { HAPPY_PATH } from './happyPath.ts';
+import { screens } from './screens.ts';
 import { STATUS_TABLE } from './statusTable.ts';
 
 /** `/{uuid}/*` */
@@ -23,11 +23,7 @@ const Shown = memo(function Shown({ screen }: { screen: ScreenDefinition }) {
   usePrefetchNext(screens, screen);
   useErrorEvent(screen);
   return (
-    <ApplicationShell
-      screen={screen}
-      happyPath={HAPPY_PATH}
-      beside={OFF_HAPPY_PATH[screen.path as ScreenPath]}
-    >
+    <ApplicationShell screen={screen} happyPath={HAPPY_PATH}>
       <ScreenHost screen={screen} />
     </ApplicationShell>
   );

@@ -1,2 +1,4 @@
+import { VERSION_2_PATH } from '#src/domain/registrationPaths.ts';
+
 /** Where a first-time visitor starts, relative to the base path. */
-export const START = '/register-v2';
+export const START = `/${VERSION_2_PATH}`;

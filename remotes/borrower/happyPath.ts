@@ -26,20 +26,3 @@ export const HAPPY_PATH: Readonly<Record<Stage, readonly ScreenPath[]>> = {
   MANUAL_NOTARY: ['notary/intro', 'notary/schedule-manual', 'notary/reserve-manual'],
   COMPLETE: [],
 };
-
-/** For a page beside the happy path that is opened first: the page of the path whose position the progress shows. */
-export const OFF_HAPPY_PATH: Readonly<Partial<Record<ScreenPath, ScreenPath>>> = {
-  'document/disclosures': 'start/app-summary',
-  'review-app/delinquency': 'start/app-summary',
-  'error/income': 'income/link/:type',
-  'income/upload/:type': 'income/link/:type',
-  'income/pointserv-callback': 'income/link/:type',
-  'income/employer-verification': 'income/link/:type',
-  'signing/support': 'signing/sign',
-  'error/flood-cert': 'bank/disburse',
-  'insurance/requirements': 'bank/disburse',
-  'insurance/upload': 'bank/disburse',
-  'payoff/hold': 'bank/disburse',
-  'bank/manual-disburse': 'bank/disburse',
-  'notary/error': 'notary/session',
-};

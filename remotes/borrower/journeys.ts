@@ -22,7 +22,7 @@ import { journey as creditSocial } from './credit/social/journey.ts';
 import { journey as creditUnreachable } from './error/credit/journey.ts';
 import { journey as decline } from './error/decline/journey.ts';
 import { journey as floodCert } from './error/flood-cert/journey.ts';
-import { journey as timeout } from './error/timeout/journey.ts';
+import { datatree, signdocs, journey as timeout } from './error/timeout/journey.ts';
 import { journey as identityHandoff } from './identity/handoff/journey.ts';
 import { journey as identity } from './identity/verification/journey.ts';
 import { journey as employerVerification } from './income/employer-verification/journey.ts';
@@ -60,7 +60,7 @@ import { journey as noCredit } from './review/no-credit/journey.ts';
 import { journey as payoffHold } from './review/payoff-hold/journey.ts';
 import { journey as property } from './review/property/journey.ts';
 import { journey as underwriting } from './review/uw/journey.ts';
-import type { BuiltScreen, ScreenPath } from './screens.ts';
+import type { BorrowerScreen, ScreenPath } from './screens.ts';
 import { journey as signingAdditional } from './signing/additional/journey.ts';
 import { journey as signingIntro } from './signing/intro/journey.ts';
 import { journey as signingSign } from './signing/sign/journey.ts';
@@ -80,6 +80,8 @@ import { journey as bpoWaiting } from './valuation/waiting/journey.ts';
 /** For tests only: how each screen is come to, filled in, refused and sent off. A screen without one does not compile. */
 export const JOURNEYS = {
   'error/timeout': timeout,
+  'review-app/datatree': datatree,
+  'review-app/signdocs': signdocs,
   'start/profile': profile,
   'credit/social': creditSocial,
   'credit/error': creditError,
@@ -131,7 +133,7 @@ export const JOURNEYS = {
   'notary/schedule-manual': notarySchedule,
   'notary/reserve-manual': notaryReserve,
   complete,
-} satisfies JourneysOf<BuiltScreen, ScreenState>;
+} satisfies JourneysOf<BorrowerScreen, ScreenState>;
 
 /** Of each page beside registration and an application; one without a journey does not compile. */
 export const PAGE_JOURNEYS = {

@@ -1,4 +1,4 @@
-import { defineScreen, type ScreenDefinition } from '#src/features/screens/defineScreen.ts';
+import type { ScreenDefinition } from '#src/features/screens/defineScreen.ts';
 import { bankAutopay } from './bank/autopay/screen.ts';
 import { bankConfirm } from './bank/confirm/screen.ts';
 import { bankDisburse } from './bank/disburse/screen.ts';
@@ -9,7 +9,7 @@ import { creditSocial } from './credit/social/screen.ts';
 import { creditUnreachable } from './error/credit/screen.ts';
 import { decline } from './error/decline/screen.ts';
 import { floodCert } from './error/flood-cert/screen.ts';
-import { timeout } from './error/timeout/screen.ts';
+import { datatree, signdocs, timeout } from './error/timeout/screen.ts';
 import { identity } from './identity/verification/screen.ts';
 import { employerVerification } from './income/employer-verification/screen.ts';
 import { incomeFailed } from './income/failed/screen.ts';
@@ -53,8 +53,10 @@ import { orderBpo } from './valuation/order-bpo/screen.ts';
 import { bpoWaiting } from './valuation/waiting/screen.ts';
 
 /** Every screen under `/{uuid}`, in the order of the flow: adding one is its folder, and a line here and in `journeys.ts`. */
-const built = [
+const all = [
   timeout,
+  datatree,
+  signdocs,
   profile,
   creditSocial,
   creditError,
@@ -108,24 +110,9 @@ const built = [
   complete,
 ] satisfies readonly ScreenDefinition[];
 
-export type BuiltScreen = (typeof built)[number];
-/** The paths of the screens that are built; tests have a journey for each (`journeys.ts`). */
-export type ScreenPath = BuiltScreen['path'];
+export type BorrowerScreen = (typeof all)[number];
+/** The paths of the screens; tests have a journey for each (`journeys.ts`). */
+export type ScreenPath = BorrowerScreen['path'];
 
-/** These two show the "still working" page for good (docs/rules.md#reviews-look-like-work-in-progress), with what is reached from them. */
-const STILL_WORKING = {
-  'review-app/datatree': {},
-  'review-app/signdocs': { insurance: 'insurance/requirements' },
-} as const satisfies Record<string, Record<string, ScreenPath>>;
-
-/** Every path of an application. */
-export type ApplicationPath = ScreenPath | keyof typeof STILL_WORKING;
-
-/** A child that is no screen does not compile. */
-export const screens: readonly ScreenDefinition<string, ApplicationPath, ApplicationPath>[] = [
-  ...built,
-  ...(Object.keys(STILL_WORKING) as (keyof typeof STILL_WORKING)[]).map((path) => {
-    const { stage, view } = timeout;
-    return { ...defineScreen({ path, stage, view }), children: STILL_WORKING[path] };
-  }),
-];
+/** A screen named by another that is none does not compile. */
+export const screens: readonly ScreenDefinition<string, ScreenPath, ScreenPath>[] = all;

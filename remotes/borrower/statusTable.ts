@@ -2,10 +2,10 @@ import { DECISIONS } from '#src/domain/applicationEnums.ts';
 import { sendsSoftCreditConsent } from '#src/domain/consents.ts';
 import { isOneOf } from '#src/domain/enums.ts';
 import { type Destination, OFFER_ORIGIN, type StatusFacts, type StatusTable } from '#src/domain/routing.ts';
-import type { ApplicationPath } from './screens.ts';
+import type { ScreenPath } from './screens.ts';
 
 /** What can be opened without knowing more than the path. */
-type Path = Exclude<ApplicationPath, `${string}:${string}`>;
+type Path = Exclude<ScreenPath, `${string}:${string}`>;
 
 const screen = (path: Path): Destination<Path> => ({ kind: 'screen', path });
 const DECLINE = screen('error/decline');

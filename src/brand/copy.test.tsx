@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { emitted, testBundle } from '../../themes/testBundles.ts';
+import { emitted, testBundle } from '#src/testing/themes.ts';
 import { BrandProvider, useBrand, useTheme } from './BrandProvider.tsx';
 import type { BrandBundle } from './bundle.ts';
 import {

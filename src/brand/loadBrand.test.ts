@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { emitted, fetchEmitted } from '../../themes/testBundles.ts';
+import { emitted, fetchEmitted } from '#src/testing/themes.ts';
 import { type LoadBrandInput, loadBrand, NoBrandDataError } from './loadBrand.ts';
 
 const ASSETS = 'http://cdn.test';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { emitted, fetchEmitted } from '../../themes/testBundles.ts';
+import { emitted, fetchEmitted } from '#src/testing/themes.ts';
 import { parseBrand } from './schema/brand.ts';
 import { parseCopy } from './schema/copy.ts';
 import { parseTheme } from './schema/theme.ts';

@@ -3,6 +3,7 @@
  * Source: docs/rules.md#older-registration
  */
 import type { RegistrationFlow, RegistrationStepId } from './registration.ts';
+import { LEGACY_PATH } from './registrationPaths.ts';
 import { isUuid } from './uuid.ts';
 
 interface LegacyStep {
@@ -12,19 +13,26 @@ interface LegacyStep {
   substep?: string;
   /** The name of the group in the progress bar. */
   group: 'propertyInfo' | 'incomeInfo' | 'personalInfo' | 'contactInfo' | 'loginInfo';
+  /** Of the step within its group, in the progress bar; a group of one step has no other name. */
+  name?: 'address' | 'homeAddress' | 'saleStatus' | 'name' | 'birthdate';
 }
 
 /** The name of each step in an address, and its group. The home address, when it is asked, is a substep of property-info. */
-export const LEGACY_STEP_NAMES = {
-  property: { step: 'property-info', group: 'propertyInfo' },
-  'home-address': { step: 'property-info', substep: 'home-address', group: 'propertyInfo' },
-  'for-sale': { step: 'sale-status', group: 'propertyInfo' },
+export const LEGACY_STEP_NAMES: Readonly<Record<RegistrationStepId, LegacyStep>> = {
+  property: { step: 'property-info', group: 'propertyInfo', name: 'address' },
+  'home-address': {
+    step: 'property-info',
+    substep: 'home-address',
+    group: 'propertyInfo',
+    name: 'homeAddress',
+  },
+  'for-sale': { step: 'sale-status', group: 'propertyInfo', name: 'saleStatus' },
   'annual-income': { step: 'income-info', group: 'incomeInfo' },
-  'legal-name': { step: 'name', group: 'personalInfo' },
-  birthdate: { step: 'birthdate', group: 'personalInfo' },
+  'legal-name': { step: 'name', group: 'personalInfo', name: 'name' },
+  birthdate: { step: 'birthdate', group: 'personalInfo', name: 'birthdate' },
   'phone-and-email': { step: 'contact-info', group: 'contactInfo' },
   'set-password': { step: 'login-info', group: 'loginInfo' },
-} as const satisfies Record<RegistrationStepId, LegacyStep>;
+};
 
 const legacySteps = Object.entries(LEGACY_STEP_NAMES) as [RegistrationStepId, LegacyStep][];
 
@@ -33,8 +41,8 @@ const substepQuery = ({ substep }: LegacyStep): Record<string, string> => (subst
 /** The older flow at its own address, `/register?step=...`. */
 export const LEGACY_FLOW: RegistrationFlow = {
   address(id) {
-    const { step } = LEGACY_STEP_NAMES[id];
-    return { pathname: '/register', query: { step, ...substepQuery(LEGACY_STEP_NAMES[id]) } };
+    const names = LEGACY_STEP_NAMES[id];
+    return { pathname: `/${LEGACY_PATH}`, query: { step: names.step, ...substepQuery(names) } };
   },
   plainAddress: true,
   omitsKnownContact: true,
@@ -45,7 +53,7 @@ export function legacyFlowOf(appId: string): RegistrationFlow {
   return {
     ...LEGACY_FLOW,
     address: (id) => ({
-      pathname: `/register/${appId}/${LEGACY_STEP_NAMES[id].step}`,
+      pathname: `/${LEGACY_PATH}/${appId}/${LEGACY_STEP_NAMES[id].step}`,
       query: substepQuery(LEGACY_STEP_NAMES[id]),
     }),
     opensAnywhere: true,

@@ -1,9 +1,10 @@
+import { LEGACY_PATH, VERSION_2_PATH } from './registrationPaths.ts';
 import { isUuid } from './uuid.ts';
 
 /** Which addresses are closed for maintenance. Source: docs/rules.md#maintenance */
 
 /** Closed when the flag names no routes of its own. */
-const REGISTRATION_ROUTES = ['/register', '/register-v2'];
+const REGISTRATION_ROUTES = [`/${LEGACY_PATH}`, `/${VERSION_2_PATH}`];
 
 /** The support page stays open during maintenance, unless it is listed itself. */
 const SUPPORT = 'register/support';

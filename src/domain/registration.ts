@@ -10,6 +10,7 @@ import { isOneOf, OCCUPANCY_TYPES, type OccupancyType } from './enums.ts';
 import { firstNameProblem, lastNameProblem } from './names.ts';
 import { phoneProblem } from './phone.ts';
 import type { RegistrationAnswers } from './registrationAnswers.ts';
+import { VERSION_2_PATH } from './registrationPaths.ts';
 
 export type { RegistrationAnswers } from './registrationAnswers.ts';
 
@@ -52,8 +53,6 @@ export interface RegistrationFlow {
   /** A step may be opened before a property is known. */
   opensAnywhere?: boolean;
 }
-
-export const VERSION_2_PATH = 'register-v2';
 
 /** Version 2: one path for each step, the property step is the index. */
 export const VERSION_2: RegistrationFlow = {

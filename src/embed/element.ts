@@ -26,7 +26,9 @@ const OPTIONS = [
   'getToken',
   'onEvent',
 ] as const;
-type Option = (typeof OPTIONS)[number];
+type Listed = (typeof OPTIONS)[number];
+/** The nonce is the element's own. An option of a mount that is not listed leaves none, and nothing here compiles. */
+type Option = [Exclude<keyof MountOptions, Listed | 'nonce'>] extends [never] ? Listed : never;
 
 const attributeOf = (option: string) => option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -1,5 +1,5 @@
 import { remoteAt } from '#src/domain/remotes.js';
-import type { MountHandle, MountOptions } from '#src/mount/options.ts';
+import type { FixedOption, MountHandle, MountOptions } from '#src/mount/options.ts';
 import { showFailure } from './failure.ts';
 import { callHost, dispatchEvent } from './hostEvents.ts';
 
@@ -51,7 +51,15 @@ function find(target: Embedded['target']): Element | null {
 }
 
 /** What a mount keeps for as long as it is there. */
-const FIXED = ['remote', 'target', 'history', 'isolation', 'chrome', 'environment', 'basePath'] as const;
+const FIXED = [
+  'remote',
+  'target',
+  'history',
+  'isolation',
+  'chrome',
+  'environment',
+  'basePath',
+] as const satisfies readonly FixedOption[];
 
 /** `HelocWidget` of a page: mounts a remote as soon as it is there, and answers until then. */
 export function createWidget({ script, showFirst, load }: WidgetInput) {

@@ -1,6 +1,6 @@
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import type { Role } from '#src/brand/schema/brand.ts';
-import { emitted, testBundle } from '../../themes/testBundles.ts';
+import { emitted, testBundle } from '#src/testing/themes.ts';
 
 /** An organisation's real data, as the build serves it; without a code the main brand's. */
 export async function readBrand(org?: string): Promise<BrandBundle> {

@@ -23,7 +23,7 @@ import {
 } from './facts.ts';
 import { compareFees, holdingYearsOf } from './fees.ts';
 import { figuresOf, monthlyChange, savingOf } from './figures.ts';
-import { isStart, startOf } from './start.ts';
+import { isStart, startOf } from './select/start.ts';
 
 const offer: Offer = {
   uuid: 'offer-15',

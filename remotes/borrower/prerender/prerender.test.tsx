@@ -7,7 +7,7 @@ import type { PrerenderedStep } from '#src/mount/early/prerendered.ts';
 import { takeOver } from '#src/mount/early/takeOver.ts';
 import { readBrand } from '#src/testing/brand.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { emitted } from '../../../themes/testBundles.ts';
+import { emitted } from '#src/testing/themes.ts';
 import { firstStep } from '../firstStep.ts';
 import { borrower } from '../testing/remote.ts';
 import { toDeclarative } from './declarative.ts';

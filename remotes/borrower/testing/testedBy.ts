@@ -1,11 +1,11 @@
 import type { EndpointName } from '#src/api/contract/contract.ts';
 import type { pages } from '../pages.ts';
 import type { STEP_SCREENS } from '../registration/steps.ts';
-import type { BuiltScreen } from '../screens.ts';
+import type { BorrowerScreen } from '../screens.ts';
 
 /** What a page of the borrower's names in its `calls`, and shows to fail in its journey. */
 type PageCall = (
-  | BuiltScreen
+  | BorrowerScreen
   | (typeof pages)[number][0]
   | (typeof STEP_SCREENS)[keyof typeof STEP_SCREENS]
 )['calls'][number];

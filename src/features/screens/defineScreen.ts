@@ -19,6 +19,7 @@ import type { PageDefinition } from './definePage.ts';
  *   (docs/rules.md#addresses-typed-by-hand)
  * - `children`: the screens reachable from here inside the same status, by the names the view uses for them
  * - `asksWhyLeaving`: a person who leaves from here for now is asked why, once (docs/rules.md#leave-survey)
+ * - `beside`: for a page off the happy path that is opened first, the screen of the path whose position the progress shows
  * - `reachedWhen`: the facts under which it is reached by another's `children`, where not under all
  * - `ends`: nothing goes on from here, so no progress is shown around it
  * - `wait`: what is done after its submit, while the person waits; unless it is said, their answers are saved
@@ -35,6 +36,7 @@ export interface ScreenDefinition<
   readonly alwaysOpen?: true;
   readonly children: Readonly<Record<Child, To>>;
   readonly asksWhyLeaving?: true;
+  readonly beside?: To;
   readonly reachedWhen?: (facts: StatusFacts) => boolean;
   readonly ends?: true;
   readonly wait?: WaitKind;

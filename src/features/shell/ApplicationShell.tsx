@@ -29,13 +29,11 @@ interface ApplicationShellProps {
   screen: ScreenDefinition;
   /** The pages of each stage on the usual way, by screen. */
   happyPath: Readonly<Record<Stage, readonly string[]>>;
-  /** The page of the way in whose place the screen stands, if it lies beside. */
-  beside: string | undefined;
   children: ReactNode;
 }
 
 /** The page around the screens of an application: its number and, while it goes on, its progress and its offer. */
-export function ApplicationShell({ screen, happyPath, beside, children }: ApplicationShellProps) {
+export function ApplicationShell({ screen, happyPath, children }: ApplicationShellProps) {
   const t = useCopy(copy);
   const { heloc, status } = useApplication();
   const referrer = heloc.referrer?.referrerUuid;
@@ -45,7 +43,7 @@ export function ApplicationShell({ screen, happyPath, beside, children }: Applic
       position={
         screen.ends || hasEnded(status)
           ? undefined
-          : { stage, pages: happyPath[stage], screen: screen.path, beside }
+          : { stage, pages: happyPath[stage], screen: screen.path, beside: screen.beside }
       }
       manualNotary={isInPersonOnly(status.manualNotary, heloc.property.state)}
       header={

@@ -6,12 +6,6 @@ const HEADING = "We're still working on your application";
 export const journey = {
   states: {
     '': { waits: 'mail', application: 'UNKNOWN', heading: HEADING },
-    'by its other address': {
-      waits: 'mail',
-      application: 'UNKNOWN',
-      path: 'review-app/datatree',
-      heading: HEADING,
-    },
     'a loan that is not recognized': {
       waits: 'mail',
       application: {
@@ -23,6 +17,22 @@ export const journey = {
         })),
         hold: true,
       },
+      heading: HEADING,
+    },
+  },
+} satisfies Journey;
+
+export const datatree = {
+  states: {
+    '': { waits: 'mail', application: 'UNKNOWN', path: 'review-app/datatree', heading: HEADING },
+  },
+} satisfies Journey;
+
+export const signdocs = {
+  states: {
+    '': {
+      waits: 'mail',
+      application: { status: { checklistStatus: 'GEN_CLOSING_DISCLOSURE' }, hold: true },
       heading: HEADING,
     },
     'insurance to send': {

@@ -6,10 +6,10 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { boundsOf } from '../choice.ts';
-import { isStart } from '../start.ts';
 import { copy } from './copy.ts';
 import { MovedByAmount } from './MovedNote.tsx';
 import type { PartProps } from './parts.ts';
+import { isStart } from './start.ts';
 
 /** The amount, with a plain note about the full draw at closing. */
 export function AmountPart(props: PartProps) {

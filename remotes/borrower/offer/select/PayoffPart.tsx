@@ -7,12 +7,12 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { FoldedPart } from '../FoldedPart.tsx';
 import { balancesOf } from '../facts.ts';
 import { monthlyChange } from '../figures.ts';
-import { countCostlier } from '../start.ts';
 import { useHasRoom } from '../useHasRoom.ts';
 import { copy } from './copy.ts';
 import { Debts, OtherDebts } from './Debts.tsx';
 import { Preference } from './Preference.tsx';
 import type { PartProps } from './parts.ts';
+import { countCostlier } from './start.ts';
 
 /** Debts that the line may pay off, those first that it can, and how that shares the draw. */
 export function PayoffPart(props: PartProps) {

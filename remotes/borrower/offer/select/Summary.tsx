@@ -18,8 +18,8 @@ import { Costs } from '../Costs.tsx';
 import type { Choice } from '../choice.ts';
 import { rangeOf } from '../facts.ts';
 import { type Figures, termsFromFigures } from '../figures.ts';
-import { Glossary } from '../Glossary.tsx';
 import { copy } from './copy.ts';
+import { Glossary } from './Glossary.tsx';
 import { MovedByChoice } from './MovedNote.tsx';
 import type { PartProps } from './parts.ts';
 

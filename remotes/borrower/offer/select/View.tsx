@@ -13,13 +13,13 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { VisuallyHidden } from '#src/ui/primitives/VisuallyHidden.tsx';
 import { redirectedAtom } from '../atoms.ts';
-import { startedFacts } from '../start.ts';
 import { copy } from './copy.ts';
 import { ExtraDraw } from './ExtraDraw.tsx';
 import { Intro } from './Intro.tsx';
 import { NoOffers } from './NoOffers.tsx';
 import { OfferForm } from './OfferForm.tsx';
 import { type PageHeading, pagesOf } from './pages.ts';
+import { startedFacts } from './start.ts';
 
 export const title = message(copy, 'heading');
 

@@ -7,23 +7,11 @@ import {
   legacyFlowOf,
   readLegacyAddress,
 } from '#src/domain/legacyRegistration.ts';
-import { type RegistrationStepId, VERSION_2 } from '#src/domain/registration.ts';
+import { VERSION_2 } from '#src/domain/registration.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { FlowPage } from '../FlowPage.tsx';
 import { copy } from './copy.ts';
 import { LEGACY_SCREENS } from './screens.ts';
-
-/** How the progress bar calls a step within its group; a group of one step has no other name. */
-const SUBSTEPS = {
-  property: 'address',
-  'home-address': 'homeAddress',
-  'for-sale': 'saleStatus',
-  'annual-income': undefined,
-  'legal-name': 'name',
-  birthdate: 'birthdate',
-  'phone-and-email': undefined,
-  'set-password': undefined,
-} as const satisfies Record<RegistrationStepId, keyof typeof copy.strings | undefined>;
 
 /**
  * `/register?step=...` and `/register/{appId}/{step}`. The bare address belongs to version 2 while that is on, so that
@@ -49,10 +37,10 @@ export function View() {
       step={step}
       screens={LEGACY_SCREENS}
       progress={(id, position) => {
-        const group = t(LEGACY_STEP_NAMES[id].group);
-        const substep = SUBSTEPS[id];
-        if (!substep) return t('progressGroup', { ...position, group });
-        return t('progressSubstep', { ...position, group, substep: t(substep) });
+        const names = LEGACY_STEP_NAMES[id];
+        const group = t(names.group);
+        if (!names.name) return t('progressGroup', { ...position, group });
+        return t('progressSubstep', { ...position, group, substep: t(names.name) });
       }}
     />
   );

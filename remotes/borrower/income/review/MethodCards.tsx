@@ -7,9 +7,9 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { copy } from './copy.ts';
-import { UPLOADS } from './uploads.ts';
-import type { VerificationOption } from './useMethods.ts';
+import { copy } from '../copy.ts';
+import { UPLOADS } from '../uploads.ts';
+import type { VerificationOption } from '../useMethods.ts';
 
 /** One card for each way to verify income; the screen around has the children `link` and `upload`. */
 export function MethodCards({

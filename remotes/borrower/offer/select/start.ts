@@ -1,7 +1,7 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Liability, Offer } from '#src/api/contract/parts.ts';
 import { compareMoney, money, sumMoney } from '#src/domain/money.ts';
-import { boundsOf, type Choice, completeChoice } from './choice.ts';
+import { boundsOf, type Choice, completeChoice } from '../choice.ts';
 import {
   chosenBefore,
   findOffer,
@@ -10,8 +10,8 @@ import {
   type Start,
   termsOf,
   wantedPayoffs,
-} from './facts.ts';
-import { compareFees, USUAL_HOLDING_YEARS } from './fees.ts';
+} from '../facts.ts';
+import { compareFees, USUAL_HOLDING_YEARS } from '../fees.ts';
 
 /** Rounded up, so that it is enough. */
 const DEBTS_STEP = 100;

@@ -2,7 +2,7 @@ import type { Stored } from '#src/features/registration/storage.ts';
 import { storageKey } from '#src/features/registration/storageKey.ts';
 import { ownedBy, personalKey } from '#src/platform/personal.ts';
 import { browserStorage } from '#src/platform/storage.ts';
-import type { PropertyValues } from './registration/property/schema.ts';
+import type { PropertyValues } from './schema.ts';
 
 /**
  * Keeps what a visitor has typed and chosen on the prerendered first step, as registration itself keeps it: a visitor who

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { loadBrand } from '#src/brand/loadBrand.ts';
-import { emitThemes } from './emit.mjs';
+import { emitThemes } from '../../themes/emit.mjs';
 
 const ORIGIN = 'http://cdn.test/';
 
