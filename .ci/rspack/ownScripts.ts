@@ -6,7 +6,7 @@ import { buildSync } from 'esbuild';
 import { packageFolder } from '../bill/ShippedPackages.ts';
 import { root } from './release.ts';
 
-/** Scripts that are no chunks, since an entry lists each of those with its integrity; `src/mount/ownScript.ts` loads them. */
+/** Scripts outside the chunk graph, since an entry lists the integrity of each chunk; `src/mount/ownScript.ts` loads them. */
 function ownScript(name: string, entry: string) {
   const { outputFiles, metafile } = buildSync({
     absWorkingDir: root,

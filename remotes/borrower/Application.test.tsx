@@ -58,7 +58,7 @@ describe('/{uuid}', () => {
     },
   );
 
-  it('opened first, a page beside the usual way is as far as the one in whose place it stands', async () => {
+  it('opened first, a page off the happy path is as far as the one in whose place it stands', async () => {
     const left = async (path: string) => {
       const app = await renderRemote(borrower, {
         path: `/{uuid}/${path}`,

@@ -51,6 +51,11 @@ describe('the states in the footer', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
+  test('are counted without the District of Columbia', async () => {
+    await open({ status: 200, body: of(['DC', 'ID']) });
+    expect(await screen.findByText('Licensed in 1 state: list, notices and rates')).toBeVisible();
+  });
+
   test.each([{ status: 500 }, { status: 200, body: [] }])(
     'are the brand’s when the call says none: %j',
     async (fault) => {

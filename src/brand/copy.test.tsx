@@ -112,7 +112,9 @@ describe('overrideProblem', () => {
     [['a'], [3], 'must be a list of texts'],
     [{ one: 'a', other: '{count} a' }, { other: '{count} b' }, undefined],
     [{ one: 'a', other: '{count} a' }, { one: '{count} b', other: '{count} b', few: 'b' }, undefined],
-    [{ one: 'a', other: '{count} a' }, 'b', 'must be texts by number, with "other"'],
+    [{ one: 'a', other: '{count} a' }, '{count} b', undefined],
+    [{ one: 'a', other: '{count} a' }, 'b', 'has lost {count}'],
+    [{ one: 'a', other: '{count} a' }, ['{count} b'], 'must be texts by number, with "other"'],
     [{ one: 'a', other: '{count} a' }, { one: 'b' }, 'must be texts by number, with "other"'],
     [{ one: 'a', other: '{count} a' }, { other: 'b' }, 'has lost {count}'],
   ])('%j replaced by %j: %s', (original, override, problem) => {

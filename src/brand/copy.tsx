@@ -70,12 +70,12 @@ export function placeholdersIn(value: CopyValue): Set<string> {
 }
 
 /**
- * What is wrong with replacing `original` by `override`, or `undefined`: it must be of the same kind, keep every
- * placeholder and add none but the brand's.
+ * What is wrong with replacing `original` by `override`, or `undefined`: it must be of the same kind, or a text for every
+ * number, keep every placeholder and add none but the brand's.
  */
 export function overrideProblem(original: CopyValue, override: unknown): string | undefined {
   const kind = kindOf(original);
-  if (kindOf(override) !== kind) return `must be ${kind}`;
+  if (kindOf(override) !== kind && !(kind === BY_NUMBER && isText(override))) return `must be ${kind}`;
   const before = placeholdersIn(original);
   const after = placeholdersIn(override as CopyValue);
   for (const name of before) if (!after.has(name)) return `has lost {${name}}`;
@@ -88,12 +88,13 @@ export function overrideProblem(original: CopyValue, override: unknown): string 
 }
 
 const isText = (value: unknown) => typeof value === 'string';
+const BY_NUMBER = 'texts by number, with "other"';
 
 function kindOf(value: unknown): string | undefined {
   if (isText(value)) return 'a text';
   if (typeof value !== 'object' || value === null || !Object.values(value).every(isText)) return undefined;
   if (Array.isArray(value)) return 'a list of texts';
-  return 'other' in value ? 'texts by number, with "other"' : undefined;
+  return 'other' in value ? BY_NUMBER : undefined;
 }
 
 /** The values of the brand's own placeholders. */

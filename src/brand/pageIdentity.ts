@@ -20,12 +20,12 @@ function identityOf(document: Document): PageIdentity {
   return page[IDENTITY];
 }
 
-/** Shows a title for `holder`, or with `undefined` no longer. What the page has written meanwhile is the page's own. */
+/** Sets the title of `holder`; `undefined` removes it. A title that the page has set since is restored later. */
 function holdTitle(document: Document, holder: object, title: string | undefined): void {
   const state = identityOf(document).title;
   const isOurs = state.held.size > 0 && document.title === state.shown;
   if (!isOurs) state.own = document.title;
-  // At the end again: who has something new to say was the last to say something.
+  // Inserted anew, so that the latest change is the last one, which is shown.
   state.held.delete(holder);
   if (title !== undefined) state.held.set(holder, title);
   else if (!isOurs) return;

@@ -1,7 +1,7 @@
 /** Federal holidays, the right to cancel, and banking days. Source: docs/rules.md#right-to-cancel */
 import { addDays, datePartsOf, type IsoDate, parseDateParts, weekdayOf } from './calendar.ts';
 
-/** 5 USC 6103(a). `nth` -1 is the last one of the month; weekday 0 is Sunday. */
+/** Federal holidays (docs/rules.md#right-to-cancel). `nth` -1 is the last one of the month; weekday 0 is Sunday. */
 const FIXED = [
   { month: 1, day: 1 },
   { month: 6, day: 19 },

@@ -86,7 +86,7 @@ export function interestOnlyPayment(principal: Numeric, annualRatePercent: Numer
 
 /**
  * Interest accrued over `days` (fractions allowed), 365.25-day year, rounded to cents half to even
- * (docs/rules.md#interest-accrual). Asked for by the customer; no screen shows it yet.
+ * (docs/rules.md#interest-accrual). No screen shows it yet.
  * @public
  * @throws RangeError on negative or non-numeric input.
  */

@@ -29,7 +29,7 @@ export function formatPhone(text: string | null | undefined): string {
 /** What a link needs for the number to be called, e.g. `tel:+15125550123`. */
 export const telUri = (number: string) => `tel:+1${phoneDigits(number)}`;
 
-/** "+1 (512) 555-0123"; empty unless there are exactly ten digits. Asked for by the customer. @public */
+/** "+1 (512) 555-0123"; empty unless there are exactly ten digits (docs/rules.md#phone-numbers). @public */
 export function formatPhoneInternational(text: string | null | undefined): string {
   const phone = formatPhone(text);
   return phone === '' ? '' : `+1 ${phone}`;

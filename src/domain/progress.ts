@@ -51,9 +51,9 @@ export interface Substep {
 /**
  * The share of a stage that lies before a page of it, from 0 to 1 (docs/rules.md#progress-within-a-step).
  *
- * @param pages the pages of the stage on the usual way, by screen: one with several pages stands there as often.
+ * @param pages the pages of the stage on the happy path, by screen: one with several pages stands there as often.
  * @param substep where within the screen's own pages.
- * @returns undefined for a screen that is not on the usual way.
+ * @returns undefined for a screen that is not on the happy path.
  */
 export function stageShare(
   pages: readonly string[],

@@ -59,7 +59,7 @@ export const VERSION_2: RegistrationFlow = {
   address: (id) => ({ pathname: `/${id === 'property' ? VERSION_2_PATH : `${VERSION_2_PATH}/${id}`}` }),
 };
 
-/** An income as it is held once it was accepted, within the limit; decimals proper are off the way to the first step. */
+/** A stored income, already validated: a pattern suffices, and keeps the decimal library out of the first step's chunk. */
 const WHOLE_DOLLARS = /^\d{1,7}$/;
 
 const always = () => true;

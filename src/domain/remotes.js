@@ -7,7 +7,7 @@ export const SIGNER_SEGMENT = 'heloc-signer';
 /** Remotes with pages, and what the addresses of those contain: an address belongs to the first whose path is in it. */
 const PATHS = /** @type {const} */ ({ signer: `/${SIGNER_SEGMENT}/`, borrower: '/' });
 
-/** Remotes without: the page's address is none of their business. */
+/** Remotes without pages: they do not depend on the page's address. */
 const PATHLESS = /** @type {const} */ (['chat', 'banner']);
 
 /** @typedef {keyof typeof PATHS} RoutedRemote */

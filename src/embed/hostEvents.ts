@@ -20,9 +20,7 @@ export function dispatchEvent(
   return names.map((name) => target.dispatchEvent(new CustomEvent(name, init))).every(Boolean);
 }
 
-/**
- * Calls a host's own code. What it throws is the host's to see, by its own error handlers, and changes nothing of ours.
- */
+/** Calls a host's callback. An exception goes to the page's error handlers and does not affect us. */
 export function callHost<A extends unknown[]>(
   callback: ((...args: A) => unknown) | undefined,
   ...args: A

@@ -1,4 +1,4 @@
-/** Scripts that are no chunks, for an entry lists each of those with its integrity; by name, as the build has them. */
+/** Scripts outside the chunk graph, since an entry lists the integrity of each chunk; by name, as the build has them. */
 declare const __HELOC_SCRIPTS__: Record<OwnScript, { file: string; integrity: string }> | undefined;
 declare const __webpack_public_path__: string;
 

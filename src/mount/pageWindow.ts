@@ -7,7 +7,7 @@ const record = (state: unknown) =>
   state && typeof state === 'object' ? (state as Record<string, unknown>) : {};
 
 /**
- * The page's window for a router, as a guest of the host's history:
+ * The page's window for a router, in a page whose history belongs to the host:
  * - An entry keeps what the host's own router keeps in it, so that this goes on working after Back and Forward.
  * - Addresses are always this page's. A `<base>` of another origin would turn the router's relative ones into that
  *   origin's: the browser refuses them, and the router then leaves the page.
@@ -23,7 +23,7 @@ export function pageWindow(view: Window, basePath: string): Window {
     known = location.href;
     if (isUnder(basePath, location.pathname)) listener?.();
   };
-  // Late, since only then a click has had its effect; once for all that a host does to the address in one go.
+  // After a timeout: only then has a click changed the address. One check covers several changes.
   const look = () =>
     view.setTimeout(() => {
       if (location.href !== known) notify();

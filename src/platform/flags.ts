@@ -47,7 +47,7 @@ export function createFlags(source: FlagSource): Flags {
   let isAsked = false;
   const refresh = async (name?: FlagName) => {
     isAsked ||= name === undefined;
-    // The server asked to be left alone.
+    // The server's Retry-After has not passed yet.
     if (Date.now() < quietUntil) return;
     try {
       const { evaluateFeatures } = await import(/* webpackChunkName: "api" */ './evaluation.ts');

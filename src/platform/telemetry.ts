@@ -27,10 +27,10 @@ export interface TelemetryInput {
   reporter: Reporter;
 }
 
-/** Sends each event once and forgets it: an event never holds anything up and never fails aloud. */
+/** Sends each event once, without retry: callers never wait for it, and a failure is not thrown. */
 export function createTelemetry(input: TelemetryInput): Telemetry {
   let loaded: Promise<TelemetrySession> | undefined;
-  // With the first need of it, since most visits have none.
+  // Loaded with the first event, since most visits send none.
   const load = () => {
     loaded ??= import(/* webpackChunkName: "api" */ './telemetrySession.ts').then(
       ({ createTelemetrySession }) => createTelemetrySession(input),

@@ -2,9 +2,9 @@
 const AT_MOST_MS = 2000;
 
 /**
- * Runs `task` when the page has nothing better to do, so that it stays off the way to the first field.
+ * Runs `task` when the browser is idle, so that it does not delay the first field.
  *
- * @returns takes it back, if it has not run
+ * @returns cancels it, if it has not run
  */
 export function whenIdle(task: () => void): () => void {
   // Safari has no idle callback.

@@ -15,7 +15,7 @@ import { readMarkup } from './markup.ts';
 /** Of the build itself: stands where a page's own addresses will be, and must not be left in what it writes. */
 export const PLACEHOLDER_ORIGIN = 'https://build.invalid';
 
-/** What styled-components writes down for itself between the rules, and weight against a host's: a shadow root has none. */
+/** Markers of styled-components between rules, and specificity against host styles; a shadow root needs neither. */
 const NOTES = /:not\(x-a [^)]*\)|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/|\n/g;
 
 function runtimeFor(bundle: BrandBundle) {

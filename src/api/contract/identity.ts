@@ -7,7 +7,7 @@ export type Audience = 'customer' | 'agent';
 
 const BROKER = '/identity-broker/{audience}' as const;
 
-/** The customer asks for the application's name in a header and names none; the organisation is in `x-org`. */
+/** The application's name; the organisation is in `x-org` (docs/rules.md#where-to-log-in). */
 const APPLICATION = { 'x-application-name': 'heloc' };
 
 /** `jwt` has its `Bearer ` prefix; the same value comes in the `Authorization` response header. */

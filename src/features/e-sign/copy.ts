@@ -45,7 +45,7 @@ export const copy = defineCopy('e-sign', {
   openDocument: 'Open {title}',
   position: 'Document {index} of {count}',
 
-  placesLeft: '{done} of {count} places signed',
+  placesLeft: { one: '{done} of {count} place signed', other: '{done} of {count} places signed' },
   signHere: 'Select to sign: {label}, page {page}',
   initialHere: 'Select to initial: {label}, page {page}',
   signedHere: 'Signed: {label}, page {page}',

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { NAME_REASONS } from '#src/api/contract/identityVerification.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { formatAddress } from '#src/domain/address.ts';
 import { formatDate, parseDate } from '#src/domain/dates.ts';
 import { answeredName } from '#src/domain/names.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
@@ -50,7 +51,6 @@ export function ConfirmDetails({
     values: kept,
     save: (confirmation: Partial<ConfirmValues>) => port.keep({ ...port.captured, confirmation }),
   };
-  const street = [address.street1, address.street2].filter(Boolean).join(' ');
   return (
     <Stack gap={4}>
       <Heading level={1}>{t('detailsHeading')}</Heading>
@@ -58,7 +58,7 @@ export function ConfirmDetails({
         rows={[
           { term: t('name'), value: nameOnId },
           { term: t('dob'), value: dateText(details.dob) },
-          { term: t('address'), value: `${street}, ${address.city}, ${address.state} ${address.zip}` },
+          { term: t('address'), value: formatAddress(address) },
           { term: t('expires'), value: dateText(details.expires) },
           { term: t('issuer'), value: details.issuer },
         ]}

@@ -14,7 +14,7 @@ const DARK = 55;
 /** Glare is overexposed and local: almost all of one cell of a grid. */
 const GLARE = 250;
 const CELLS = { across: 20, down: 12 };
-const SHINING_SHARE = 0.9;
+const GLARE_SHARE = 0.9;
 /** A document of which this much is white is white. */
 const WHITE_SHARE = 0.5;
 /**
@@ -75,7 +75,7 @@ function hasGlare({ width, height, values }: Greys): boolean {
         counts[cell] = (counts[cell] ?? 0) + 1;
       }
   }
-  const full = (SHINING_SHARE * values.length) / counts.length;
+  const full = (GLARE_SHARE * values.length) / counts.length;
   return all < WHITE_SHARE * values.length && counts.some((count) => count > full);
 }
 

@@ -27,7 +27,7 @@ const Id = styled.p`
 
 interface ApplicationShellProps {
   screen: ScreenDefinition;
-  /** The pages of each stage on the usual way, by screen. */
+  /** The pages of each stage on the happy path, by screen. */
   happyPath: Readonly<Record<Stage, readonly string[]>>;
   children: ReactNode;
 }

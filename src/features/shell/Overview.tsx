@@ -74,10 +74,10 @@ const Panel = styled.div`
 
 export interface ProgressPosition {
   stage: Stage;
-  /** The pages of the stage on the usual way, by screen. */
+  /** The pages of the stage on the happy path, by screen. */
   pages?: readonly string[] | undefined;
   screen: string;
-  /** The page of the way in whose position the screen stands, if it lies beside. */
+  /** For a screen off the happy path: the screen on it whose position the progress shows. */
   beside?: string | undefined;
   /** Position within the stage, as a text; absent where the screen shows it. */
   text?: string | undefined;
@@ -90,8 +90,8 @@ interface OverviewProps extends ProgressPosition {
 }
 
 /**
- * How much of the stage is done. What lies beside the usual way is as far as what one came from; who comes from nowhere
- * is as far as those who did.
+ * How much of the stage is done. A screen off the happy path keeps the share of the screen before it; opened first, it has
+ * the share of `beside`.
  */
 function useShare({ stage, pages, screen, beside }: ProgressPosition, substep: Substep | undefined): number {
   const [last, setLast] = useState<{ stage: Stage; share: number }>();

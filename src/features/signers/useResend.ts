@@ -19,8 +19,8 @@ export interface StatusMessage {
 }
 
 /**
- * Sending an invitation again: at most every 10 minutes, which the server decides and the button respects. Holds what the
- * page says of it; a page with more to say does so by `say`, so that the latest stands there.
+ * Resends an invitation, at most every 10 minutes: the server enforces that and the button shows it. A page with another
+ * message sets it with `setStatusMessage`, so that only the latest is shown.
  */
 export function useResend() {
   const t = useCopy(copy);

@@ -63,7 +63,7 @@ export class EarlyStep implements Early {
     this.surface = surface;
     this.interaction = watchInteraction(window);
     window.addEventListener('pagehide', this.leave);
-    // Where a page keeps our listeners from hearing of it, a submit must not leave the page, nor name an answer in it.
+    // If the page stops the event's propagation, a native submit must neither navigate nor put answers into the address.
     for (const form of container.querySelectorAll('form')) form.method = 'dialog';
     container.addEventListener('submit', (event) => this.press(event, event.submitter));
     container.addEventListener('click', (event) =>

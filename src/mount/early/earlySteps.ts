@@ -18,7 +18,7 @@ export function earlySteps(): WeakMap<Element, Early> {
   return page[STEPS];
 }
 
-/** Takes a place over from what was to stand there, which is there no more unless it is shown already. */
+/** Claims a target for the mount: returns its prerendered step if that is shown, else cancels it. */
 export function takeEarly(target: Element): Early | undefined {
   const early = earlySteps().get(target);
   earlySteps().delete(target);

@@ -11,8 +11,8 @@ function keyOf(control: Control): string {
 }
 
 /**
- * Each control of the prerendered step, and its twin on the step. Not by their order: one that has logged in meanwhile
- * is not asked to log in.
+ * Matches each control of the prerendered step with the same control of the rendered one. By label, not by order: who is
+ * signed in has no login link.
  */
 function pair(root: ParentNode, step: ParentNode): ReadonlyMap<Control, Control | undefined> {
   const controls = (container: ParentNode) => [...container.querySelectorAll<Control>(CONTROLS)];

@@ -53,7 +53,7 @@ export function createReporter({ mountId, options }: Input): Reporter {
       monitor
         .then((sends) => sends?.error(error, { ...facts, mount: mountId }))
         .catch(() => {
-          // Who reports a failure has none of its own to report; the next error tries again.
+          // A failure to load monitoring is not reported itself; the next error loads it again.
           monitor = undefined;
         });
     },

@@ -6,9 +6,9 @@ import type { Surface } from '../surface.ts';
 import { showRibbon } from './showRibbon.ts';
 
 /**
- * Says, once the page has nothing better to do, that the mount is in test mode.
+ * Shows, once the browser is idle, that the mount is in test mode.
  *
- * @returns takes that off the page
+ * @returns removes it again
  */
 export function showTestMode(
   target: Element,

@@ -2,25 +2,25 @@ import type { Translate } from '#src/brand/copy.tsx';
 import type { copy } from '../copy.ts';
 import type { SummaryItem } from './formErrors.ts';
 
-const LONGEST = 60;
-/** Less may be how others begin as well. */
-const SHORTEST = 40;
+const MAX_LENGTH = 60;
+/** A shorter beginning may be that of other labels as well. */
+const MIN_LENGTH = 40;
 /** What ends a part of a sentence that can be read by itself. */
 const PART = /[,;.] /g;
 const plain = (label: string) => label.replace(/[\s?:.]+$/, '');
 
 /** The label of a consent may be a long sentence; its beginning, cut at a comma if possible, identifies it. */
 function shortened(label: string): string {
-  if (label.length <= LONGEST) return label;
-  const part = [...label.slice(0, LONGEST).matchAll(PART)].at(-1)?.index ?? 0;
-  return part >= SHORTEST ? label.slice(0, part) : `${label.slice(0, label.lastIndexOf(' ', LONGEST))}…`;
+  if (label.length <= MAX_LENGTH) return label;
+  const part = [...label.slice(0, MAX_LENGTH).matchAll(PART)].at(-1)?.index ?? 0;
+  return part >= MIN_LENGTH ? label.slice(0, part) : `${label.slice(0, label.lastIndexOf(' ', MAX_LENGTH))}…`;
 }
 
-/** "Of", "your" and the like tell nothing, unless there is nothing else. */
-const SHORT = 4;
+/** Words up to this length, such as "of" and "your", are ignored unless there are no others. */
+const SHORT_WORD = 4;
 function wordsOf(label: string): string[] {
   const words = label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const longWords = words.filter((word) => word.length > SHORT);
+  const longWords = words.filter((word) => word.length > SHORT_WORD);
   return longWords.length > 0 ? longWords : words;
 }
 

@@ -140,7 +140,7 @@ function OpenDialog({
     if (!dialog) return undefined;
     const root = dialog.getRootNode() as Document | ShadowRoot;
     const opener = root.activeElement as HTMLElement | null;
-    // A page that hides every dialog is answered in kind; nothing in a sheet of ours could.
+    // Inline and important: a host's `dialog { display: none !important }` overrides every rule of our style sheets.
     dialog.style.setProperty('display', 'flex', 'important');
     dialog.showModal();
     heading.current?.focus();
@@ -148,7 +148,7 @@ function OpenDialog({
     return () => {
       unlock();
       dialog.close();
-      // What opened it may have gone with its page: then one goes on at the heading of the page that is there now.
+      // If the opener was removed with its page, the focus goes to the heading of the new page.
       const isThere = opener?.isConnected && opener !== dialog.ownerDocument.body;
       (isThere ? opener : dialog.parentElement?.querySelector<HTMLElement>('h1'))?.focus();
     };
@@ -166,7 +166,7 @@ function OpenDialog({
     ask();
   };
 
-  /** Browsers let a second Escape through; the dialog comes back unless its owner agreed. */
+  /** Browsers close a dialog on a second Escape even if the first was cancelled; it is reopened unless the caller closes it. */
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     const dialog = event.currentTarget;
     if (event.target !== dialog || !dialog.isConnected || dialog.open) return;

@@ -16,7 +16,7 @@ export function FileUploadField({ name, ...rest }: FileUploadFieldProps) {
   const field = useFormField<readonly UploadedFile[]>(name, { hasHint: Boolean(rest.hint) });
   const scope = useFormScope();
   const value = field.value ?? NONE;
-  // A draft may bring back files whose upload died with the page: they are to be chosen again.
+  // Uploads of a draft that a reload interrupted cannot be resumed: those files have to be chosen again.
   const dropUnfinished = useEffectEvent(() => {
     const arrived = value.filter((file) => file.state === 'uploaded');
     if (arrived.length < value.length) field.change(arrived);

@@ -19,7 +19,7 @@ export const copy = defineCopy('ui/upload', {
   'file-encrypted': '{name} looks password-protected. Remove the password and try again',
   'files-busy': 'Wait until all files are uploaded',
   'files-missing': 'Upload at least one file',
-  'files-too-many': 'You can upload up to {count} files',
+  'files-too-many': { one: 'You can upload {count} file', other: 'You can upload up to {count} files' },
   bytes: { one: '{count} byte', other: '{count} bytes' },
   KB: '{count} KB',
   MB: '{count} MB',

@@ -33,7 +33,7 @@ interface UploadsProps {
   onChange(files: UploadedFile[]): void;
   upload: Upload;
   maxFiles: number;
-  /** Hears of every upload as it is added, its wait for a turn included. */
+  /** Called with each upload when it is queued: the promise includes its wait for a free slot. */
   onStart?: ((work: Promise<void>) => void) | undefined;
 }
 

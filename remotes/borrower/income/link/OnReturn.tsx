@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatAddress } from '#src/domain/address.ts';
+import { answeredName } from '#src/domain/names.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
 import { toAddress } from '#src/features/address/value.ts';
 import { NameFields } from '#src/features/person-name/NameFields.tsx';
@@ -44,7 +45,12 @@ export function OnReturn({ years, corrections, isFine }: OnReturnProps) {
             ...rows,
             {
               term: t('nameHeading'),
-              value: [firstName, middleName, lastName, suffix].filter(Boolean).join(' '),
+              value: answeredName({
+                firstName: firstName ?? '',
+                middleName,
+                lastName: lastName ?? '',
+                suffix,
+              }),
             },
             { term: t('addressHeading'), value: formatAddress(toAddress(address)) },
           ]}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { postVisitorSupport } from '#src/api/contract/support.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { normalizeEmail } from '#src/domain/email.ts';
+import { fullName } from '#src/domain/names.ts';
 import { formatPhone, phoneDigits } from '#src/domain/phone.ts';
 import { SUPPORT_MESSAGE, SUPPORT_TOPICS } from '#src/domain/support.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
@@ -35,7 +36,7 @@ export function SupportForm({ onSent }: { onSent(sent: Sent): void }) {
     const { answers, typed } = registration.get();
     const { name, email, phoneNumber } = answers;
     const known = {
-      name: [name?.firstName, name?.lastName].filter(Boolean).join(' '),
+      name: fullName({ firstName: name?.firstName ?? '', lastName: name?.lastName ?? '' }),
       email: email ?? '',
       phone: formatPhone(phoneNumber),
     };

@@ -104,8 +104,8 @@ export function useChoice(facts: OfferFacts, hasDrawField: boolean): ChoiceState
 }
 
 /**
- * An amount that is being typed begins with smaller ones: until its field is left, each is applied to the choice before the
- * first key.
+ * While an amount is typed, every change is applied to the choice as it was before the first key: typing 50,000 passes
+ * through 5, which must not move other values.
  */
 function useBeforeTyping(hasDrawField: boolean): (now: ChangedChoice) => ChangedChoice {
   const form = useForm<OfferValues>();

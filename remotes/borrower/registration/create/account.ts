@@ -23,7 +23,7 @@ const REFUSALS: readonly ApiErrorCode[] = [
   'rate-limited',
 ];
 
-/** A 401 of a fresh token is ours to explain, it is no session that has ended. */
+/** A 401 here does not end the session: the account has just been created, and the caller shows its own message. */
 const freshIdentity = { ...getIdentity, unauthorized: 'reject' as const };
 
 /**

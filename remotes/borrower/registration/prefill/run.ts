@@ -36,7 +36,7 @@ export async function runPrefill({ runtime, registration, visit, isOver }: Run):
 
   const { prefillQuery } = registration.get();
   if (prefillQuery !== undefined) {
-    // A link that was opened just now is believed more than one that was opened before.
+    // The latest link has priority over an earlier one.
     const prefill = fillGaps(readPrefillQuery(prefillQuery, rules), registration.get().prefill ?? {});
     registration.note({ prefillQuery: undefined, prefill });
   }
@@ -45,7 +45,7 @@ export async function runPrefill({ runtime, registration, visit, isOver }: Run):
   const lookUps = Object.entries(SOURCES).map(([name, source]) =>
     lookUp(name, source, { runtime, registration, parameters }),
   );
-  // All are asked at once, but heard in the order in which they are believed.
+  // Requests run in parallel; answers are applied in the order of priority.
   for (const answer of lookUps) {
     const found = await answer;
     if (isOver()) return;

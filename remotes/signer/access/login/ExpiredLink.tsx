@@ -17,7 +17,7 @@ interface Renewal {
   error?: unknown;
 }
 
-/** The way from a dead link to a living one, as often as the server allows. */
+/** Requests a new link in place of an expired one, as often as the server allows. */
 export function ExpiredLink({ token }: { token: string }) {
   const t = useCopy(copy);
   const ui = useCopy(uiCopy);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import type { getCoDeedStatus } from '#src/api/contract/signerAccess.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { formatAddress } from '#src/domain/address.ts';
 import { StepList } from '#src/ui/layout/StepList.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Card } from '#src/ui/primitives/Card.tsx';
@@ -26,8 +27,7 @@ export function Progress({ status, onCheck }: ProgressProps) {
   const { borrower, property } = status;
   const current = stepOf(status.status);
   const states = stepStates(current);
-  const street = [property.street1, property.street2].filter(Boolean).join(', ');
-  const address = `${street}, ${property.city}, ${property.state} ${property.zip}`;
+  const address = formatAddress(property);
   return (
     <Stack gap={4}>
       <Text>{t('intro', { borrower, address })}</Text>

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
+import type { RemoteName } from '../../src/domain/remotes.js';
+import { ShippedPackages } from '../bill/ShippedPackages.ts';
+import { base, type Mode } from './base.ts';
+import { defineGlobals } from './defineGlobals.ts';
+import { federate, federationAlias } from './federation.ts';
+import { ListFiles } from './ListFiles.ts';
+import { optimization } from './optimization.ts';
+import { EmitOwnScripts, ownScripts } from './ownScripts.ts';
+import { RecordRelease } from './RecordRelease.ts';
+import { dist, origins, root, sandboxApi, version } from './release.ts';
+import { sha256 } from './sha256.ts';
+import { shipped } from './shipped.ts';
+
+/** The PDF worker is no chunk, so its integrity is known only to the code that starts it. */
+const PDF_WORKER = path.join(root, 'node_modules/pdfjs-dist/build/pdf.worker.min.mjs');
+
+/** A federation remote: its container, its chunks, and what is recorded of them. */
+export function remote(name: RemoteName, mode: Mode): Configuration {
+  const production = mode === 'production';
+  const common = base(name, mode, 'web');
+  return {
+    ...common,
+    entry: {},
+    output: {
+      path: path.join(dist, name),
+      clean: true,
+      // Unique per release: two releases on a page use the same numbers for their modules.
+      uniqueName: `heloc_${name}@${version}`,
+      publicPath: 'auto',
+      // Records the error of a module that failed because a shared library was missing; `retryChunks` then runs it again.
+      strictModuleErrorHandling: true,
+      crossOriginLoading: 'anonymous',
+      filename: '[name].js',
+      chunkFilename: production ? '[contenthash:6].js' : '[name].js',
+      assetModuleFilename: '[contenthash:8][ext]',
+    },
+    resolve: { ...common.resolve, alias: federationAlias },
+    optimization,
+    plugins: [
+      federate(name),
+      defineGlobals({
+        __HELOC_PRODUCTION__: production,
+        __HELOC_ORIGINS__: origins,
+        __HELOC_PDF_WORKER_INTEGRITY__: `sha256-${sha256(PDF_WORKER)}`,
+        __HELOC_SCRIPTS__: ownScripts,
+        __HELOC_SANDBOX_API_ORIGIN__: sandboxApi,
+      }),
+      new EmitOwnScripts(shipped),
+      ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
+      new RecordRelease(name, { hashed: production }),
+      new ShippedPackages(shipped),
+      new ListFiles(name),
+    ],
+  };
+}
