@@ -13,7 +13,7 @@ export interface Application {
   /** The screen is open again, to change answers that were sent already. */
   readonly editing: boolean;
   /** The screen that is shown. */
-  readonly screen: ScreenDefinition | undefined;
+  readonly screen: ScreenDefinition;
 }
 
 export const ApplicationContext = createContext<Application | undefined>(undefined);

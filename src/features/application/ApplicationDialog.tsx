@@ -2,27 +2,30 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import type { FormDialogProps } from '#src/ui/overlay/FormDialog.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { useDraft } from '../drafts/useDraft.ts';
+import { type DraftInput, useDraft } from '../drafts/useDraft.ts';
 import { DraftForm, type DraftFormProps } from './DraftForm.tsx';
 
 type ApplicationDialogProps<Values extends object> = Pick<
   FormDialogProps<Values>,
   'title' | 'text' | 'closeLabel' | 'onClose'
 > &
-  Omit<DraftFormProps<Values>, 'draft' | 'leaveActions'>;
+  Omit<DraftFormProps<Values>, 'draft' | 'leaveActions'> &
+  Pick<DraftInput<Values>, 'part' | 'name'>;
 
 /**
- * `FormDialog` for a form of several answers on an application's screen: they are kept like those of the screen, under a
- * name below its path, until they are sent or the dialog is closed (docs/rules.md#drafts-of-a-screen).
+ * `FormDialog` for a form of several answers on an application's screen: they are kept like those of the screen, as a
+ * `part` of it, until they are sent or the dialog is closed (docs/rules.md#drafts-of-a-screen).
  */
 export function ApplicationDialog<Values extends object>({
   title,
   text,
   closeLabel,
   onClose,
+  part,
+  name,
   ...form
 }: ApplicationDialogProps<Values>) {
-  const draft = useDraft<Values>(form.name, { omit: form.sensitive ?? [] });
+  const draft = useDraft<Values>({ part, name, omit: form.sensitive });
   const close = () => {
     draft.forget();
     onClose();

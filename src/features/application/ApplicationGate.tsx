@@ -61,10 +61,13 @@ function Gate({ uuid, screens, table, children }: ApplicationGateProps & { uuid:
     email: profile?.email,
   });
   const application = useMemo(
-    () => (profile && heloc && status ? { uuid, heloc, profile, status, editing, screen: shown } : undefined),
+    () =>
+      profile && heloc && status && shown
+        ? { uuid, heloc, profile, status, editing, screen: shown }
+        : undefined,
     [uuid, heloc, profile, status, editing, shown],
   );
-  useReplayLink(uuid, application !== undefined);
+  useReplayLink(uuid, status !== undefined);
   const createdAt = heloc?.auditFields.createdDate;
   useEffect(() => {
     if (createdAt) runtime.flags.evaluateFor({ uuid, createdAt });

@@ -4,7 +4,8 @@ import type { Draft } from '../drafts/useDraft.ts';
 import { WithDraft } from '../drafts/WithDraft.tsx';
 import { ScreenForm, type ScreenFormProps } from '../form/ScreenForm.tsx';
 
-export interface DraftFormProps<Values extends object> extends Omit<ScreenFormProps<Values>, 'draft'> {
+export interface DraftFormProps<Values extends object>
+  extends Omit<ScreenFormProps<Values>, 'name' | 'draft'> {
   draft: Draft<Values>;
   /** Beside the submit button: how one leaves without it. */
   leaveActions: ReactNode;
@@ -29,6 +30,7 @@ export function DraftForm<Values extends object>({
       {(values) => (
         <ScreenForm<Values>
           {...form}
+          name={draft.name}
           initialValues={{ ...initialValues, ...(draft.revision > 0 ? unkept() : {}) } as Partial<Values>}
           draft={{ values, save: draft.save, submitted: draft.submitted }}
           onValuesChange={(changed) => {

@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { atom, useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { generatePath, useMatch } from 'react-router';
 import { getDraft, putDraft } from '#src/api/contract/drafts.ts';
 import { draftQuery } from '#src/api/queries/drafts.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -9,6 +10,8 @@ import { useApplication } from '../application/ApplicationContext.ts';
 import { DraftKeeper, type DraftValues, type StoredDraft } from './DraftKeeper.ts';
 
 export interface Draft<Values> {
+  /** Tells it from the other drafts of the application. */
+  name: string;
   /** A form waits for this query, since a draft that came later would overwrite what is typed. */
   query: UseQueryResult<DraftValues>;
   values: Partial<Values>;
@@ -83,17 +86,38 @@ function useKeptSafe(keeper: DraftKeeper): void {
   }, [keeper]);
 }
 
+export interface DraftInput<Values extends object> {
+  /** Which of the screen's drafts, where it has more than one: follows the path in the draft's name. */
+  part?: string | undefined;
+  /** In place of the screen's path, for a form that is the same one on every screen. */
+  name?: string | undefined;
+  /** The fields that must never leave the page: SSN and account numbers. */
+  omit?: readonly (keyof Values & string)[] | undefined;
+}
+
+/**
+ * The path of the shown screen, from its definition, so that no form can be kept as another screen's. What the address has
+ * for a parameter stands in its place: `income/upload/paystub` has another draft than `income/upload/w2`.
+ */
+function useScreenPath(): string {
+  const { path } = useApplication().screen;
+  const match = useMatch(`/:uuid/${path}`);
+  return generatePath(path, { ...match?.params });
+}
+
 /**
  * What was typed on a screen and not yet submitted, kept on the server so that it is there on any device
- * (docs/rules.md#drafts-of-a-screen). `omit` names the fields that must never leave the page: SSN and account numbers.
+ * (docs/rules.md#drafts-of-a-screen), by the path of the shown screen.
  */
-export function useDraft<Values extends object>(
-  screen: string,
-  { omit = [] }: { omit?: readonly (keyof Values & string)[] } = {},
-): Draft<Values> {
+export function useDraft<Values extends object>({
+  part,
+  name: ownName,
+  omit = [],
+}: DraftInput<Values> = {}): Draft<Values> {
   const { api } = useRuntime();
   const { uuid } = useApplication();
-  const name = segment(screen);
+  const path = useScreenPath();
+  const name = segment(ownName ?? (part ? `${path}/${part}` : path));
   const keeper = useKeeper(uuid, name);
   useKeptSafe(keeper);
   const query = useQuery({ ...draftQuery(api, uuid, name), queryFn: ({ signal }) => keeper.read(signal) });
@@ -111,6 +135,7 @@ export function useDraft<Values extends object>(
     [keeper, omitted],
   );
   return {
+    name,
     query,
     values: (taken?.values ?? query.data ?? {}) as Partial<Values>,
     revision: taken?.revision ?? 0,
@@ -127,5 +152,5 @@ export function useDraft<Values extends object>(
   };
 }
 
-/** A screen's name as one path segment. */
-const segment = (screen: string) => screen.replaceAll('/', '.');
+/** A draft's name as one path segment. */
+const segment = (name: string) => name.replaceAll('/', '.');

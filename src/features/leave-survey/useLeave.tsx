@@ -25,7 +25,7 @@ export function useLeave(): { leave(): void; dialog: ReactNode } {
   };
   const leave = () => setOpen(true);
   if (!isOpen) return { leave, dialog: null };
-  if (!screen?.asksWhyLeaving || heloc.leaveSurvey)
+  if (!screen.asksWhyLeaving || heloc.leaveSurvey)
     return { leave, dialog: <ComeBack email={profile.email} onLeave={go} onStay={stay} /> };
   const submitSurvey = async (body: Omit<BodyOf<typeof postLeaveSurvey>, 'screen'>) => {
     await runtime.api

@@ -91,7 +91,6 @@ export function AutopayForm({ answer }: { answer: Accounts }) {
       {linked === undefined ? null : <Alert tone="success">{t('linked', { institution: linked })}</Alert>}
       <BankLinkProblem link={link} />
       <ApplicationForm<AutopayValues>
-        name="bank/autopay"
         sensitive={NOT_KEPT}
         schema={autopaySchema(texts, {
           choosesDay: Boolean(answer.lastPaymentDay),

@@ -69,7 +69,6 @@ function Confirm({ account }: { account: NonNullable<Heloc['disburseAccount']> }
         {t('warn')}
       </Alert>
       <ApplicationForm<{ mine: boolean }>
-        name="bank/confirm"
         sensitive={NOT_KEPT}
         schema={object({ mine: boolean().oneOf([true], t('needed')).required(t('needed')) })}
         onSubmit={confirm}

@@ -94,7 +94,6 @@ export function DisburseForm({ answer }: { answer: Accounts }) {
         </>
       ) : (
         <ApplicationForm<DisburseValues>
-          name="bank/disburse"
           schema={disburseSchema(texts, { accounts: usable, offered, inOtherName })}
           initialValues={{
             letter: [],

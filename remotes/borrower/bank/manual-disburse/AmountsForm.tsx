@@ -44,7 +44,7 @@ export function AmountsForm({ accountUuid, attemptsLeft }: { accountUuid: string
   }
   return (
     <ApplicationForm<Amounts>
-      name="bank/manual-disburse/deposits"
+      part="deposits"
       sensitive={NEVER_KEPT}
       schema={schema}
       onSubmit={send}

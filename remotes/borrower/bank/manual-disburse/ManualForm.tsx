@@ -113,7 +113,6 @@ export function ManualForm({ onSent }: { onSent: (method: VerificationMethod) =>
         <SampleCheck />
       </Details>
       <ApplicationForm<ManualValues>
-        name="bank/manual-disburse"
         sensitive={NEVER_KEPT}
         schema={manualSchema(texts, names)}
         initialValues={{ accountHolderName: names[0], proof: [] }}

@@ -72,7 +72,6 @@ export function SsnForm({ attemptsLeft }: { attemptsLeft: number | undefined }) 
 
   return (
     <ApplicationForm<SsnValues>
-      name="credit/social"
       sensitive={NEVER_KEPT}
       schema={schema}
       initialValues={given}

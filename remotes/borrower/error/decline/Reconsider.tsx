@@ -29,7 +29,7 @@ export function Reconsider({ onClose, onSent }: { onClose(): void; onSent(refere
   };
   return (
     <ApplicationDialog<ReconsiderValues>
-      name="error/decline/reconsider"
+      part="reconsider"
       title={t('reconsider')}
       text={t('dialogText')}
       closeLabel={t('cancel')}

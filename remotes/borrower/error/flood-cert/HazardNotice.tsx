@@ -56,7 +56,6 @@ export function HazardNotice({ zone }: { zone: string | null | undefined }) {
         <Text>{legal('floodNotice')}</Text>
       </Stack>
       <ApplicationForm<FloodValues>
-        name="error/flood-cert"
         sensitive={['acknowledged']}
         schema={schema}
         onSubmit={isInsured ? submit : readFirst}

@@ -29,7 +29,7 @@ const LOOK_EVERY_MS = 1000;
 export function View() {
   const { api } = useRuntime();
   const { uuid } = useApplication();
-  const draft = useDraft<Captured>('identity');
+  const draft = useDraft<Captured>();
   const query = useQuery(identityVerificationQuery(api, uuid));
   usePolledQuery(query, { everyMs: LOOK_EVERY_MS, active: query.data?.state === 'PROCESSING' });
   return (

@@ -44,7 +44,6 @@ export function EmploymentForm({ isBusiness }: { isBusiness: boolean }) {
 
   return (
     <ApplicationForm<EmploymentValues>
-      name="income/employer-verification"
       sensitive={['contactAllowed']}
       schema={schema}
       initialValues={isBusiness ? {} : { name: heloc.employment?.employerName ?? '' }}

@@ -83,7 +83,6 @@ export function Transcript() {
         <>
           <Text>{t('intro', { vendor })}</Text>
           <ApplicationForm<TranscriptValues>
-            name="income/link/pointserv"
             sensitive={['consents']}
             keepDraft
             schema={schema}

@@ -17,7 +17,6 @@ import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { copy } from './copy.ts';
 import { type IncomeChange, incomeChangeSchema } from './schema.ts';
 
-const NAME = 'income/review/change';
 /** Agreed to where it is read: no draft holds it. */
 const AGREED = ['confirmed'] as const;
 
@@ -37,7 +36,7 @@ export function IncomeForm({ income, onSave, onCancel }: IncomeFormProps) {
   const { api } = useRuntime();
   const { uuid } = useApplication();
   const announce = useAnnounce();
-  const draft = useDraft<IncomeChange>(NAME, { omit: AGREED });
+  const draft = useDraft<IncomeChange>({ part: 'change', omit: AGREED });
   const send = async (values: IncomeChange) => {
     const body = {
       incomePrimary: Number(parseIncome(values.income)),
@@ -50,7 +49,6 @@ export function IncomeForm({ income, onSave, onCancel }: IncomeFormProps) {
   };
   return (
     <DraftForm<IncomeChange>
-      name={NAME}
       draft={draft}
       sensitive={AGREED}
       schema={incomeChangeSchema(t('confirmNeeded'))}

@@ -85,7 +85,6 @@ function Review({ answer }: { answer: ResponseOf<typeof getIncomeRecords> }) {
   );
   const form = (
     <ApplicationForm
-      name="income/review"
       onSubmit={submit}
       submitDisabled={!answer.canContinue}
       footer={answer.canContinue ? null : <Text>{t('notYet')}</Text>}

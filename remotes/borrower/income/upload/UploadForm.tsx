@@ -77,7 +77,6 @@ export function UploadForm({ type }: { type: UploadType }) {
       <Heading level={1}>{t('heading')}</Heading>
       <Text>{ask(kind.ask, { count: stubs })}</Text>
       <ApplicationForm<UploadValues>
-        name={`income/upload/${type}`}
         schema={schema}
         sensitive={['attested']}
         initialValues={{ files: [] }}

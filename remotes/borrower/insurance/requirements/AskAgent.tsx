@@ -60,7 +60,7 @@ export function AskAgent({ policies, onClose, onAsked }: AskAgentProps) {
   };
   return (
     <ApplicationDialog<AgentValues>
-      name="insurance/requirements/agent"
+      part="agent"
       title={t('askTitle')}
       text={t('askText')}
       closeLabel={t('cancel')}

@@ -53,7 +53,6 @@ export function PolicyForm() {
     <ApplicationForm<PolicyValues>
       // The key resets the form when the required policies change.
       key={kinds.join(' ')}
-      name="insurance/upload"
       schema={policySchema(t, kinds, today)}
       initialValues={{ files: [], ...(only ? { kind: only } : {}) }}
       onSubmit={send}

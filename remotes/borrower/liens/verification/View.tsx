@@ -43,7 +43,7 @@ export function View() {
         {recorded.length > 0 ? <Text>{t('intro')}</Text> : null}
         {recorded.length === 0 && others.length > 0 ? <Text>{t('introReport')}</Text> : null}
       </Stack>
-      <ApplicationForm<LiensValues> name="liens" schema={schema} onSubmit={send}>
+      <ApplicationForm<LiensValues> schema={schema} onSubmit={send}>
         {({ values }) => (
           <>
             {recorded.map((lien, index) => (

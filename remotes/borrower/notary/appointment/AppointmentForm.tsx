@@ -27,8 +27,6 @@ import { type AppointmentValues, appointmentSchema } from './schema.ts';
 import { type Offered, venueOf } from './times.ts';
 
 export interface AppointmentFormProps extends Offered {
-  /** Names the draft: the screen's path. */
-  name: string;
   free: InferType<(typeof getNotarySlots)['response']>;
   /** The appointment that is changed: its place, and what was said with it, stay as they are. */
   booked?: NotaryReservation | undefined;
@@ -38,7 +36,6 @@ export interface AppointmentFormProps extends Offered {
 }
 
 export function AppointmentForm({
-  name,
   free,
   slots,
   timeZone,
@@ -108,7 +105,6 @@ export function AppointmentForm({
 
   return (
     <ApplicationForm<AppointmentValues>
-      name={name}
       sensitive={['feeAccepted']}
       schema={appointmentSchema(t, rules)}
       initialValues={initialValues}

@@ -96,7 +96,6 @@ export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => P
       <DeviceChecks applicationUuid={uuid} askLocation={question.ask} />
       <OtherSigners signers={notary.signers} />
       <ApplicationForm<JoinValues>
-        name="notary/intro"
         sensitive={['recordingConsent']}
         schema={schema}
         onSubmit={join}

@@ -66,7 +66,7 @@ export function View() {
             <Stack gap={2}>
               {cancelled === uuid ? <Alert tone="success">{t('cancelled')}</Alert> : null}
               <Text>{t('chooseIntro')}</Text>
-              <ChooseTime name="notary/reserve-manual" onBooked={() => flow.refresh()} />
+              <ChooseTime onBooked={() => flow.refresh()} />
             </Stack>
           );
         }}

@@ -41,7 +41,6 @@ export function View() {
 
   const choose = (booked?: NotaryReservation) => (
     <ChooseTime
-      name="notary/schedule-manual"
       booked={booked}
       secondary={<LinkButton onClick={flow.toCurrent}>{back}</LinkButton>}
       onBooked={onBooked}

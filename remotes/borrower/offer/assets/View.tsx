@@ -38,7 +38,6 @@ export function View() {
         <Text>{t('explain')}</Text>
       </Stack>
       <ApplicationForm<AssetsValues>
-        name="product/assets"
         schema={schema}
         initialValues={{ assets: [{}] }}
         onSubmit={send}

@@ -127,7 +127,6 @@ function Confirm({ selected }: { selected: SelectedOffer }) {
       ) : null}
       {heloc.property.state === 'TX' ? <Text>{legal('texasEquityLimit')}</Text> : null}
       <ApplicationForm<Confirmation>
-        name="product/select/confirm"
         schema={schema}
         // Ticks are given where the terms are read, never brought back from a draft.
         sensitive={['confirmOffer', 'payoffAuthorization']}

@@ -54,7 +54,6 @@ export function Choices({ facts }: { facts: WinbackFacts }) {
   return (
     <>
       <ApplicationForm<WinbackValues>
-        name="product/prequal-winback"
         schema={schema}
         initialValues={{ amount: largestFittingLine(facts) }}
         onSubmit={go}

@@ -68,7 +68,6 @@ export function OfferForm({ facts, parts, index, count, onTurn }: OfferFormProps
 
   return (
     <ApplicationForm<OfferValues>
-      name="product/select"
       schema={schema}
       initialValues={completeChoice(facts, selectionToChoice(chosenBefore(heloc)))}
       keepDraft={!isLast}

@@ -45,7 +45,6 @@ export function AnswerForm() {
 
   return (
     <ApplicationForm<AnswerValues>
-      name="review-app/delinquency"
       schema={schema}
       initialValues={{ files: [] }}
       onSubmit={send}

@@ -103,7 +103,6 @@ function VisitForm({ onSaved }: { onSaved(): void }) {
         {t(visit ? 'change' : 'tell')}
       </Heading>
       <ApplicationForm<VisitValues>
-        name="hold"
         aria-labelledby={headingId}
         schema={schema}
         initialValues={initial}

@@ -56,7 +56,6 @@ export function OwnershipForm() {
 
   return (
     <ApplicationForm<OwnershipValues>
-      name="review-app/incorrect-ownership"
       schema={schema}
       initialValues={{ files: [] }}
       onSubmit={send}

@@ -70,7 +70,6 @@ function PinForm() {
 
   return (
     <ApplicationForm<ParcelValues>
-      name="review-app/incorrect-pin"
       schema={schema}
       initialValues={{ files: [] }}
       onSubmit={send}

@@ -37,7 +37,6 @@ export function DetailsForm() {
   );
   return (
     <ApplicationForm<DetailsValues>
-      name="review-app/no-credit"
       sensitive={['ssnLast4']}
       schema={schema}
       initialValues={initial}

@@ -102,7 +102,6 @@ function LetterForm({ headingId, payoffs, onSent }: LetterFormProps) {
       <ApplicationForm<LetterValues>
         // Another loan's letter is another form.
         key={keys}
-        name="payoff/hold"
         aria-labelledby={headingId}
         schema={schema}
         initialValues={{ files: [], ...(payoffs.length === 1 && first ? { payoff: keyOf(first) } : {}) }}

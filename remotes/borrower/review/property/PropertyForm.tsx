@@ -51,7 +51,6 @@ export function PropertyForm({ parcels }: { parcels: readonly Parcel[] }) {
 
   return (
     <ApplicationForm<PropertyValues>
-      name="review-app/property"
       schema={schema}
       initialValues={{ street1: heloc.property.street1, street2: heloc.property.street2 ?? '', files: [] }}
       onSubmit={(values, sent) => (isKnown(values) ? searchAgain(values, sent) : requestReview(values, sent))}

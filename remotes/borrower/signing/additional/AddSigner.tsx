@@ -38,7 +38,7 @@ export function AddSigner({ onClose, onAdded }: { onClose: () => void; onAdded: 
   };
   return (
     <ApplicationDialog<AddValues>
-      name="signing/additional/add"
+      part="add"
       title={t('addHeading')}
       text={t('addText')}
       closeLabel={t('cancel')}

@@ -40,7 +40,7 @@ export function ReportPerson({
   };
   return (
     <ApplicationDialog<ReportValues>
-      name="signing/additional/report"
+      part="report"
       title={t('reportHeading')}
       text={t('reportText')}
       closeLabel={t('cancel')}

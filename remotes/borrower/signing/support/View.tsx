@@ -53,7 +53,6 @@ export function View() {
         <Text>{t('intro')}</Text>
       </Stack>
       <ApplicationForm<QuestionValues>
-        name="signing/support"
         schema={schema}
         onSubmit={send}
         submitLabel={t('send')}

@@ -87,7 +87,6 @@ export function View() {
         <Documents {...summary} />
         {summary.state === 'ready' && !paperRequested ? (
           <ApplicationForm<Acceptance>
-            name="start/app-summary"
             schema={schema}
             // Consents are given where their text is read, never brought back from a draft.
             sensitive={TICKS}

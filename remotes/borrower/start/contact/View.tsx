@@ -38,7 +38,7 @@ export function View() {
   const { api } = useRuntime();
   const t = useCopy(copy);
   const { uuid, editing } = useApplication();
-  const draft = useDraft<ContactValues>('start/contact', { omit: ['code'] });
+  const draft = useDraft<ContactValues>({ omit: ['code'] });
   const saved = useQuery({ ...contactQuery(api, uuid), enabled: editing });
   return (
     <WithDraft draft={draft} heading={t('heading')}>

@@ -42,7 +42,7 @@ export function Page({ name, page, count, onSubmit }: PageProps) {
       </Stack>
       <Text small>{legal('hmdaIntro')}</Text>
       <ApplicationForm<Demographics>
-        name={`start/hmda/${page}`}
+        part={String(page)}
         schema={schema}
         sensitive={FIELDS}
         requiredNote={false}

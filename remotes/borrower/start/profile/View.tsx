@@ -63,7 +63,6 @@ export function View() {
         <Text>{t('intro')}</Text>
       </Stack>
       <ApplicationForm<ProfileValues>
-        name="start/profile"
         sensitive={NEVER_KEPT}
         schema={schema}
         initialValues={given}

@@ -61,7 +61,6 @@ export function View() {
         <Text>{legal('texasEquityLimit')}</Text>
       </Stack>
       <ApplicationForm<ConditionValues>
-        name="bpo/condition"
         schema={schema}
         sensitive={['acknowledged']}
         initialValues={{ files: [] }}

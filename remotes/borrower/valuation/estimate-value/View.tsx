@@ -53,7 +53,7 @@ export function View() {
         </Text>
         <Text>{t('startsWith')}</Text>
       </Stack>
-      <ApplicationForm<EstimateValues> name="bpo/estimate-value" schema={schema} onSubmit={send}>
+      <ApplicationForm<EstimateValues> schema={schema} onSubmit={send}>
         {({ values }) => {
           const far = farFrom(values);
           return (

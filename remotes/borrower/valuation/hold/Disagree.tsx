@@ -48,7 +48,7 @@ export function Disagree() {
     <Stack gap={2}>
       <Text>{t('disagreeIntro')}</Text>
       <ApplicationForm<DisagreeValues>
-        name="bpo/hold/value"
+        part="value"
         schema={schema}
         initialValues={{ files: [] }}
         onSubmit={send}

@@ -41,7 +41,7 @@ export function Proof() {
       <Heading level={2}>{t('proofHeading')}</Heading>
       <Text>{t('proofIntro')}</Text>
       <ApplicationForm<ProofValues>
-        name="bpo/hold/proof"
+        part="proof"
         schema={schema}
         initialValues={{ files: [] }}
         onSubmit={send}

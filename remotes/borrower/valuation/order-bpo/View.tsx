@@ -79,7 +79,6 @@ export function View() {
       />
       {isFree ? null : <Text>{t('refund')}</Text>}
       <ApplicationForm<OrderValues>
-        name="bpo/order-bpo"
         schema={schema}
         // A code opens a gate: no draft holds it (docs/rules.md#ordering-a-valuation).
         sensitive={['gateCode', 'order']}
