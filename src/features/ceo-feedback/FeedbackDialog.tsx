@@ -1,9 +1,8 @@
 import { use, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { object, string } from 'yup';
 import { postCeoFeedback } from '#src/api/contract/events.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { CEO_MESSAGE, CEO_TOPICS, type CeoTopic } from '#src/domain/ceoFeedback.ts';
+import { CEO_MESSAGE, CEO_TOPICS } from '#src/domain/ceoFeedback.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
@@ -13,14 +12,8 @@ import { Button } from '#src/ui/primitives/Button.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { ApplicationContext } from '../application/ApplicationContext.ts';
 import { ApplicationDialog } from '../application/ApplicationDialog.tsx';
-import { problem } from '../problems/problem.ts';
 import { copy } from './copy.ts';
-
-interface Feedback {
-  topic: CeoTopic;
-  message: string;
-  consent: 'YES' | 'NO';
-}
+import { type Feedback, feedbackSchema } from './schema.ts';
 
 /** A message to the CEO; within an application it is kept as a draft. Once sent, the dialog says so until it is closed. */
 export function FeedbackDialog({ onClose }: { onClose(): void }) {
@@ -29,18 +22,7 @@ export function FeedbackDialog({ onClose }: { onClose(): void }) {
   const { pathname } = useLocation();
   const application = use(ApplicationContext);
   const [sent, setSent] = useState(false);
-  const schema = useMemo(() => {
-    const { min, max } = CEO_MESSAGE;
-    return object({
-      topic: string().oneOf(CEO_TOPICS, t('required')).required(t('required')),
-      message: string()
-        .trim()
-        .required(t('required'))
-        .min(min, problem('text-too-short', { min }))
-        .max(max, problem('line-too-long', { max })),
-      consent: string().oneOf(['YES', 'NO'], t('required')).required(t('required')),
-    });
-  }, [t]);
+  const schema = useMemo(() => feedbackSchema(t('required')), [t]);
   const send = async ({ topic, message, consent }: Feedback) => {
     await api.call(postCeoFeedback, {
       body: {

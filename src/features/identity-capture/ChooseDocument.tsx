@@ -1,4 +1,3 @@
-import { object, string } from 'yup';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { IDENTITY_DOCUMENTS, type IdentityDocument } from '#src/domain/documents.ts';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
@@ -11,6 +10,7 @@ import { PrivacyLink } from '../legal/PrivacyLink.tsx';
 import { copy } from './copy.ts';
 import { failureText, remedyText } from './failures.ts';
 import type { Verification } from './model.ts';
+import { type DocumentValues, documentSchema } from './schema.ts';
 
 export function ChooseDocument({
   verification,
@@ -38,8 +38,8 @@ export function ChooseDocument({
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <FormShell<{ kind: IdentityDocument }>
-        schema={object({ kind: string().oneOf(IDENTITY_DOCUMENTS, t('required')).required(t('required')) })}
+      <FormShell<DocumentValues>
+        schema={documentSchema(t('required'))}
         initialValues={chosen ? { kind: chosen } : {}}
         onSubmit={({ kind }) => onChosen(kind)}
         footer={

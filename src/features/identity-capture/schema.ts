@@ -1,8 +1,16 @@
 import { array, mixed, object, string } from 'yup';
 import { NAME_REASONS, type NameReason } from '#src/api/contract/identityVerification.ts';
+import { IDENTITY_DOCUMENTS, type IdentityDocument } from '#src/domain/documents.ts';
 import { LINE_MAX } from '#src/domain/lineLength.ts';
 import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
 import { problem } from '../problems/problem.ts';
+
+export interface DocumentValues {
+  kind: IdentityDocument;
+}
+
+export const documentSchema = (required: string) =>
+  object({ kind: string().oneOf(IDENTITY_DOCUMENTS, required).required(required) });
 
 export interface ConfirmValues {
   matches: 'yes' | 'no';

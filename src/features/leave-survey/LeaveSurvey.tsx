@@ -1,18 +1,13 @@
 import { useMemo } from 'react';
-import { object, string } from 'yup';
 import { useCopy } from '#src/brand/copy.tsx';
-import { LEAVE_REASONS, type LeaveReason, SURVEY_TEXT_MAX } from '#src/domain/leaveSurvey.ts';
+import { LEAVE_REASONS, SURVEY_TEXT_MAX } from '#src/domain/leaveSurvey.ts';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { copy } from './copy.ts';
-
-interface Answer {
-  reason: LeaveReason;
-  additionalInformation?: string;
-}
+import { type SurveyAnswer, surveySchema } from './schema.ts';
 
 /** Asks why the person leaves. Closing it cancels leaving; skipping it leaves without an answer. */
 export function LeaveSurvey({
@@ -22,23 +17,12 @@ export function LeaveSurvey({
   onStay,
 }: {
   email: string;
-  onAnswer(answer: Answer): Promise<void>;
+  onAnswer(answer: SurveyAnswer): Promise<void>;
   onSkip(): void;
   onStay(): void;
 }) {
   const t = useCopy(copy);
-  const schema = useMemo(
-    () =>
-      object({
-        reason: string().oneOf(LEAVE_REASONS, t('reasonMissing')).required(t('reasonMissing')),
-        additionalInformation: string()
-          .trim()
-          .when('reason', ([reason], text) =>
-            reason === 'OTHER' ? text.max(SURVEY_TEXT_MAX, t('tooLong')) : text.strip(),
-          ),
-      }),
-    [t],
-  );
+  const schema = useMemo(() => surveySchema(t), [t]);
   return (
     <Dialog
       open
@@ -46,7 +30,7 @@ export function LeaveSurvey({
       description={`${t('comeBack', { address: email })} ${t('intro')}`}
       onClose={onStay}
     >
-      <FormShell<Answer>
+      <FormShell<SurveyAnswer>
         schema={schema}
         onSubmit={onAnswer}
         submitLabel={t('submit')}

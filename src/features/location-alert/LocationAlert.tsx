@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { object, string } from 'yup';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { PROPERTY_STATES } from '#src/domain/states.ts';
 import { stateLabels } from '#src/features/labels/state.ts';
@@ -13,6 +12,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy } from './copy.ts';
 import { type Position, readPosition, type SignerLocation } from './position.ts';
+import { type StateValues, stateSchema } from './schema.ts';
 
 type Refusal = Exclude<Position['kind'], 'granted'> | 'declined';
 
@@ -63,8 +63,8 @@ export function LocationAlert({ onAnswer }: { onAnswer: (answer: SignerLocation 
           <Alert tone={refusal === 'declined' ? 'info' : 'warning'} ref={alertRef}>
             {t(refusal)}
           </Alert>
-          <FormShell<{ state: string }>
-            schema={object({ state: string().required(t('stateMissing')) })}
+          <FormShell<StateValues>
+            schema={stateSchema(t('stateMissing'))}
             onSubmit={({ state }) => onAnswer({ state })}
             submitLabel={t('continue')}
             requiredNote={false}

@@ -1,4 +1,3 @@
-import { boolean, object } from 'yup';
 import { putDisbursementConfirm } from '#src/api/contract/bank.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
@@ -19,6 +18,7 @@ import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { typeName } from '../accountOptions.ts';
 import { copy as shared } from '../copy.ts';
 import { copy } from './copy.ts';
+import { type ConfirmValues, confirmSchema } from './schema.ts';
 
 export const title = message(copy, 'heading');
 
@@ -68,9 +68,9 @@ function Confirm({ account }: { account: NonNullable<Heloc['disburseAccount']> }
       <Alert tone="warning" quiet>
         {t('warn')}
       </Alert>
-      <ApplicationForm<{ mine: boolean }>
+      <ApplicationForm<ConfirmValues>
         sensitive={NOT_KEPT}
-        schema={object({ mine: boolean().oneOf([true], t('needed')).required(t('needed')) })}
+        schema={confirmSchema(t)}
         onSubmit={confirm}
         submitLabel={t('submit')}
         secondary={

@@ -1,27 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { object, string } from 'yup';
 import { putDisbursementVerification } from '#src/api/contract/bank.ts';
 import { bankAccountsQuery } from '#src/api/queries/bank.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { depositCents, depositProblem } from '#src/domain/microDeposits.ts';
+import { depositCents } from '#src/domain/microDeposits.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
-import { yupRule } from '#src/features/problems/problem.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { MoneyField } from '#src/ui/form/MoneyField.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './depositsCopy.ts';
+import { type DepositValues, depositsSchema } from './schema.ts';
 
-interface Amounts {
-  first: string;
-  second: string;
-}
 /** The amounts prove ownership of the account, like a password. */
 const NEVER_KEPT = ['first', 'second'] as const;
-
-const amount = () => string().test('deposit', yupRule(depositProblem));
-const schema = object({ first: amount(), second: amount() });
 
 /** The two amounts. A wrong pair costs a try, whatever becomes of the answer: how many are left is asked again. */
 export function AmountsForm({ accountUuid, attemptsLeft }: { accountUuid: string; attemptsLeft: number }) {
@@ -30,7 +22,7 @@ export function AmountsForm({ accountUuid, attemptsLeft }: { accountUuid: string
   const { uuid } = useApplication();
   const flow = useFlow();
   const queries = useQueryClient();
-  async function send({ first, second }: Amounts, sent: () => void) {
+  async function send({ first, second }: DepositValues, sent: () => void) {
     const cents = [first, second].map((text) => depositCents(text) ?? 0);
     try {
       await api.call(putDisbursementVerification, { params: { uuid }, body: { accountUuid, cents } });
@@ -43,10 +35,10 @@ export function AmountsForm({ accountUuid, attemptsLeft }: { accountUuid: string
     flow.toChild('confirm');
   }
   return (
-    <ApplicationForm<Amounts>
+    <ApplicationForm<DepositValues>
       part="deposits"
       sensitive={NEVER_KEPT}
-      schema={schema}
+      schema={depositsSchema}
       onSubmit={send}
       submitLabel={t('submit')}
       footer={<Text muted>{t('triesLeft', { count: attemptsLeft })}</Text>}

@@ -7,6 +7,7 @@ import {
   routingNumberProblem,
 } from '#src/domain/aba.ts';
 import { BANK_ACCOUNT_TYPES, type BankAccountType } from '#src/domain/applicationEnums.ts';
+import { depositProblem } from '#src/domain/microDeposits.ts';
 import { normalizeName } from '#src/domain/names.ts';
 import { yupRule } from '#src/features/problems/problem.ts';
 import { type UploadedFile, uploadsProblem } from '#src/ui/upload/uploadedFile.ts';
@@ -69,3 +70,11 @@ export function manualSchema(texts: { required: string; holderDiffers: string },
     ),
   });
 }
+
+export interface DepositValues {
+  first: string;
+  second: string;
+}
+
+const deposit = () => string().test('deposit', yupRule(depositProblem));
+export const depositsSchema = object({ first: deposit(), second: deposit() });

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { boolean, object, string } from 'yup';
 import { postEmployerInformation } from '#src/api/contract/employerInformation.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { incomeRecordsQuery } from '#src/api/queries/income.ts';
@@ -25,18 +24,12 @@ import { OtherMethods } from '../OtherMethods.tsx';
 import { useOffered } from '../useOffered.ts';
 import { copy } from './copy.ts';
 import { FoundJob } from './FoundJob.tsx';
+import { type EmployerValues, employerSchema, LAST_FOUR } from './schema.ts';
 
 type Answer = ResponseOf<typeof postEmployerInformation>;
 type Found = Answer & { record: NonNullable<Answer['record']> };
 type Miss = 'employerNone' | 'employerRefused';
 
-interface Values {
-  authorized: boolean;
-  /** In memory only: there is no draft of this page. */
-  ssnLast4: string;
-}
-
-const LAST_FOUR = /^\d{4}$/;
 const isFound = (answer: Answer): answer is Found => Boolean(answer.record);
 
 /** The employer's records, or its data provider's: asked only as the person authorizes. */
@@ -54,11 +47,8 @@ export function EmployerInformation() {
   const [found, setFound] = useState<Found>();
   const [miss, setMiss] = useState<Miss>();
   const missed = useFocusOn<HTMLDivElement>(miss);
-  const ssn = asksSsn
-    ? string().matches(LAST_FOUR, t('employerSsnMissing')).required(t('employerSsnMissing'))
-    : string();
 
-  async function ask({ ssnLast4 }: Values) {
+  async function ask({ ssnLast4 }: EmployerValues) {
     setMiss(undefined);
     const body = {
       authorized: true as const,
@@ -90,13 +80,8 @@ export function EmployerInformation() {
               {t(miss)}
             </Alert>
           ) : null}
-          <FormShell<Values>
-            schema={object({
-              authorized: boolean()
-                .oneOf([true], t('employerConsentNeeded'))
-                .required(t('employerConsentNeeded')),
-              ssnLast4: ssn,
-            })}
+          <FormShell<EmployerValues>
+            schema={employerSchema(t, asksSsn)}
             requiredNote={false}
             submitLabel={t('employerStart')}
             onSubmit={ask}

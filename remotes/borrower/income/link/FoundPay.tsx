@@ -1,4 +1,3 @@
-import { boolean, object } from 'yup';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatDate, parseDate } from '#src/domain/dates.ts';
 import { formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
@@ -9,6 +8,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { ConfirmRecord } from './ConfirmRecord.tsx';
 import { copy } from './copy.ts';
 import type { LINKED, LinkedType } from './linked.ts';
+import { paySchema } from './schema.ts';
 
 type Deposit = LinkedBank['deposits'][number];
 
@@ -34,7 +34,7 @@ export function FoundPay({
       recordUuid={account.record.uuid}
       heading={t(texts.found, { count, employer })}
       consent={{
-        schema: object({ isPay: boolean().oneOf([true], t(texts.needed)).required(t(texts.needed)) }),
+        schema: paySchema(t(texts.needed)),
         field: <CheckboxField name="isPay" label={t(texts.isTheirs)} />,
       }}
       no={t(texts.notTheirs)}

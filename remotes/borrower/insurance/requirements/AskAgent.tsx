@@ -1,29 +1,18 @@
 import { useMemo } from 'react';
-import { object, string } from 'yup';
 import { postInsuranceAgentRequest } from '#src/api/contract/insurance.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import type { PolicyKind } from '#src/domain/insurance.ts';
-import { LINE_MAX } from '#src/domain/lineLength.ts';
-import { phoneDigits, phoneProblem } from '#src/domain/phone.ts';
+import { phoneDigits } from '#src/domain/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationDialog } from '#src/features/application/ApplicationDialog.tsx';
 import { copy as shared } from '#src/features/insurance/copy.ts';
 import type { Policy } from '#src/features/insurance/policies.ts';
-import { theirEmailProblem } from '#src/features/problems/others.ts';
-import { problem, yupRule } from '#src/features/problems/problem.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { EmailField } from '#src/ui/form/EmailField.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { copy } from './copy.ts';
-
-interface AgentValues {
-  kind: PolicyKind;
-  name: string;
-  email: string;
-  phone?: string;
-}
+import { type AgentValues, agentSchema } from './schema.ts';
 
 interface AskAgentProps {
   policies: readonly Policy[];
@@ -37,19 +26,7 @@ export function AskAgent({ policies, onClose, onAsked }: AskAgentProps) {
   const s = useCopy(shared);
   const { api } = useRuntime();
   const { uuid } = useApplication();
-  const schema = useMemo(
-    () =>
-      object({
-        kind: string().required(t('whichMissing')),
-        name: string().trim().required(t('nameMissing')).max(LINE_MAX, problem('line-too-long')),
-        email: string().default('').trim().test('email', yupRule(theirEmailProblem)),
-        phone: string().test(
-          'phone',
-          yupRule((text) => (text ? phoneProblem(text) : undefined)),
-        ),
-      }),
-    [t],
-  );
+  const schema = useMemo(() => agentSchema(t), [t]);
   const [only] = policies.length === 1 ? policies : [];
   const ask = async ({ kind, name, email, phone }: AgentValues) => {
     await api.call(postInsuranceAgentRequest, {

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { object, string } from 'yup';
 import { postSupportRequest } from '#src/api/contract/signing.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { CALL_TIMES } from '#src/domain/support.ts';
@@ -14,12 +13,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy } from './copy.ts';
-
-interface CallValues {
-  bestTime?: string;
-}
-
-const schema = object({ bestTime: string() });
+import { type CallValues, callSchema } from './schema.ts';
 
 /** Nothing is free: a person finds a time by phone. */
 export function NoTimes({ secondary }: { secondary?: ReactNode }) {
@@ -48,7 +42,7 @@ export function NoTimes({ secondary }: { secondary?: ReactNode }) {
         <>
           <Text>{t('noneText')}</Text>
           <FormShell<CallValues>
-            schema={schema}
+            schema={callSchema}
             onSubmit={ask}
             submitLabel={t('ask')}
             secondary={secondary}

@@ -17,6 +17,13 @@ export interface AppointmentValues extends Choice {
   feeAccepted: boolean;
 }
 
+/** Where nothing is free: when the person is called. */
+export interface CallValues {
+  bestTime?: string;
+}
+
+export const callSchema = object({ bestTime: string() });
+
 interface Rules extends Offered {
   places: readonly string[];
   /** Who signs beside the person. */

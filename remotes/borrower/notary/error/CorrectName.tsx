@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
-import { object, string } from 'yup';
 import { postSupportRequest } from '#src/api/contract/signing.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { LINE_MAX } from '#src/domain/lineLength.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { problem } from '#src/features/problems/problem.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { FormDialog } from '#src/ui/overlay/FormDialog.tsx';
 import { copy } from './copy.ts';
+import { type NameValues, nameSchema } from './schema.ts';
 
 interface CorrectNameProps {
   onId: string | null | undefined;
@@ -21,17 +19,8 @@ export function CorrectName({ onId, onClose, onSent }: CorrectNameProps) {
   const t = useCopy(copy);
   const { api } = useRuntime();
   const { uuid } = useApplication();
-  const schema = useMemo(
-    () =>
-      object({
-        name: string()
-          .trim()
-          .required(t('nameMissing'))
-          .max(LINE_MAX, problem('line-too-long', { max: LINE_MAX })),
-      }),
-    [t],
-  );
-  const send = async ({ name }: { name: string }) => {
+  const schema = useMemo(() => nameSchema(t), [t]);
+  const send = async ({ name }: NameValues) => {
     const { reference } = await api.call(postSupportRequest, {
       params: { uuid },
       body: { topic: 'NAME', correctName: name },
@@ -39,7 +28,7 @@ export function CorrectName({ onId, onClose, onSent }: CorrectNameProps) {
     onSent(reference);
   };
   return (
-    <FormDialog<{ name: string }>
+    <FormDialog<NameValues>
       title={t('nameCorrect')}
       text={t('nameText')}
       closeLabel={t('nameCancel')}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { array, object, string } from 'yup';
 import { putNotaryReminders } from '#src/api/contract/notary.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { REMINDER_CHANNELS, type ReminderChannel } from '#src/domain/notaryAppointments.ts';
+import { REMINDER_CHANNELS } from '#src/domain/notaryAppointments.ts';
 import { formatPhone, mobileOf } from '#src/domain/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -10,12 +9,7 @@ import { CheckboxGroupField } from '#src/ui/form/CheckboxGroupField.tsx';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
-
-interface ReminderValues {
-  reminders: ReminderChannel[];
-}
-
-const schema = object({ reminders: array(string().oneOf(REMINDER_CHANNELS).required()).default([]) });
+import { type ReminderValues, remindersSchema } from './schema.ts';
 
 /** Neither is needed: the calendar may be enough. */
 export function Reminders({ chosen }: { chosen: readonly string[] }) {
@@ -35,7 +29,7 @@ export function Reminders({ chosen }: { chosen: readonly string[] }) {
   };
   return (
     <FormShell<ReminderValues>
-      schema={schema}
+      schema={remindersSchema}
       initialValues={{ reminders: REMINDER_CHANNELS.filter((channel) => chosen.includes(channel)) }}
       onSubmit={save}
       submitLabel={t('saveReminders')}

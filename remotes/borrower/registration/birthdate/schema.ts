@@ -5,7 +5,7 @@ import { yupRule } from '#src/features/problems/problem.ts';
 import type { Flags } from '#src/platform/flags.ts';
 import { withTimeLimit } from '#src/platform/withTimeLimit.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
-import { type ConsentValues, consentFields } from '../create/RequiredConsents.tsx';
+import { type ConsentValues, consentFields } from '../create/schema.ts';
 
 export interface BirthdateValues extends Partial<ConsentValues> {
   dob: DateValue;

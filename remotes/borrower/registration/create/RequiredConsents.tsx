@@ -1,21 +1,9 @@
-import { boolean } from 'yup';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { LegalLink } from '#src/features/legal/LegalLink.tsx';
-import { problem } from '#src/features/problems/problem.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { copy } from '../copy.ts';
-
-export interface ConsentValues {
-  termPrivacyConsent: boolean;
-  communicationConsent: boolean;
-}
-
-const given = () => boolean().oneOf([true], problem('required')).required(problem('required'));
-
-/** No application is made without these. */
-export const consentFields = { termPrivacyConsent: given(), communicationConsent: given() };
 
 /** The ticks that stand on the last step, with the documents they are about. */
 export function RequiredConsents() {

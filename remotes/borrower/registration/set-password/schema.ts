@@ -1,7 +1,7 @@
 import { type AnyObjectSchema, object, string } from 'yup';
 import { confirmPasswordProblem, passwordProblem } from '#src/domain/password.ts';
 import { yupRule } from '#src/features/problems/problem.ts';
-import { type ConsentValues, consentFields } from '../create/RequiredConsents.tsx';
+import { type ConsentValues, consentFields } from '../create/schema.ts';
 
 export interface AccountValues extends ConsentValues {
   password?: string;

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { boolean, object } from 'yup';
 import { postConsent } from '#src/api/contract/consents.ts';
 import { documentFileQuery, documentsQuery } from '#src/api/queries/documents.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
@@ -17,6 +16,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { copy } from './copy.ts';
 import { consentOf, type Listed } from './request.ts';
+import { type ReadValues, readSchema } from './schema.ts';
 
 /** The label of the box, where the document only explains what is authorized (docs/rules.md#soft-credit-consent). */
 const AUTHORIZES: Partial<Record<ConsentType, 'softCredit'>> = { SOFT_CREDIT: 'softCredit' };
@@ -54,17 +54,7 @@ export function ReadDocument({ document, submitLabel, onDone, open }: ReadDocume
     return bytes;
   }, [api, documentUuid, now, queries, uuid]);
 
-  const schema = useMemo(
-    () =>
-      object({
-        read: asks
-          ? boolean()
-              .default(false)
-              .test('read', read ? t('required') : t('scroll'), (value) => read && value === true)
-          : boolean(),
-      }),
-    [asks, read, t],
-  );
+  const schema = useMemo(() => readSchema(t, { asks, isRead: read }), [asks, read, t]);
 
   const submit = async () => {
     if (asks) {
@@ -93,7 +83,7 @@ export function ReadDocument({ document, submitLabel, onDone, open }: ReadDocume
         onReachedEnd={() => setRead(true)}
         {...(open ? { open } : {})}
       />
-      <FormShell<{ read: boolean }>
+      <FormShell<ReadValues>
         schema={schema}
         initialValues={{ read: false }}
         onSubmit={submit}
