@@ -10,7 +10,6 @@ export function createQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always', gcTime: NEVER },
-      mutations: { retry: false, gcTime: NEVER, networkMode: 'always' },
     },
   });
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ApiError } from '#src/api/client/apiError.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { copy as uiCopy } from '#src/ui/copy.ts';
 import { failureText } from '#src/ui/form/failure.tsx';
@@ -116,10 +115,9 @@ export function Ceremony({ applicationUuid, email, location, onDone, onStop, chi
     );
   }
 
-  const isConflict = problem instanceof ApiError && problem.code === 'conflict';
   const failure = problem ? (
     <Alert tone="error" title={t(ceremony.allSigned ? 'finishFailed' : 'signFailed')}>
-      {isConflict ? t('sessionEnded') : failureText(problem, ui)}
+      {problem}
     </Alert>
   ) : null;
   const others = (

@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
-import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.tsx';
+import { useAction } from '#src/ui/form/useAction.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -50,17 +49,8 @@ export function CeremonyEnd({
   children: ReactNode;
 }) {
   const t = useCopy(copy);
-  const ui = useCopy(uiCopy);
-  const [leaving, setLeaving] = useState(false);
-  const [stuck, setStuck] = useState<{ error: unknown }>();
+  const done = useAction(onDone);
   const heading = useFocusOn<HTMLHeadingElement>();
-  const done = async () => {
-    setLeaving(true);
-    setStuck(undefined);
-    await onDone()
-      .catch((error: unknown) => setStuck({ error }))
-      .finally(() => setLeaving(false));
-  };
   return (
     <Stack as="section">
       <Heading level={2} ref={heading} tabIndex={-1}>
@@ -78,13 +68,13 @@ export function CeremonyEnd({
           ) : null}
           <Heading level={3}>{t('receiptList')}</Heading>
           <Downloads documents={documents} read={read} />
-          {stuck ? (
+          {done.failure ? (
             <Alert tone="error" title={t('nextFailed')}>
-              {failureText(stuck.error, ui)}
+              {done.failure}
             </Alert>
           ) : null}
           <Actions>
-            <Button size="large" busy={leaving} onClick={() => void done()}>
+            <Button size="large" busy={done.busy} onClick={done.run}>
               {t('continue')}
             </Button>
           </Actions>

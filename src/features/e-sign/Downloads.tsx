@@ -2,6 +2,7 @@ import { zipSync } from 'fflate';
 import { useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { fileName, saveFile } from '#src/platform/blobs.ts';
+import { useAction } from '#src/ui/form/useAction.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -28,24 +29,15 @@ export function Downloads({
   read: (documentUuid: string) => Promise<Blob>;
 }) {
   const t = useCopy(copy);
-  const [busy, setBusy] = useState<string>();
-  const [failed, setFailed] = useState(false);
-  const attempt = async (what: string, action: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(what);
-    setFailed(false);
-    try {
-      await action();
-    } catch {
-      setFailed(true);
-    } finally {
-      setBusy(undefined);
-    }
-  };
+  const [pressed, setPressed] = useState<string>();
+  const { run, busy, failure } = useAction((what: string, save: () => Promise<void>) => {
+    setPressed(what);
+    return save();
+  });
   const one = ({ uuid, title }: Downloadable) =>
-    attempt(uuid, async () => saveFile(await read(uuid), fileName(title, 'pdf')));
+    run(uuid, async () => saveFile(await read(uuid), fileName(title, 'pdf')));
   const all = () =>
-    attempt('all', async () => {
+    run('all', async () => {
       const files: Record<string, Uint8Array> = {};
       for (const { uuid, title } of documents) {
         const content = new Uint8Array(await (await read(uuid)).arrayBuffer());
@@ -59,9 +51,9 @@ export function Downloads({
     <Stack as="ul" gap={1}>
       {documents.map((item) => (
         <li key={item.uuid}>
-          <LinkButton onClick={() => void one(item)} aria-disabled={busy ? true : undefined}>
+          <LinkButton onClick={() => one(item)} aria-disabled={busy || undefined}>
             <Icon name="download" />{' '}
-            {busy === item.uuid ? t('downloading') : t('download', { title: item.title })}
+            {busy && pressed === item.uuid ? t('downloading') : t('download', { title: item.title })}
           </LinkButton>
         </li>
       ))}
@@ -69,14 +61,14 @@ export function Downloads({
   );
   return (
     <Stack>
-      {failed ? <Alert tone="error">{t('downloadFailed')}</Alert> : null}
+      {failure ? <Alert tone="error">{t('downloadFailed')}</Alert> : null}
       {documents.length > 1 ? (
         <Actions>
           <Button
             variant="secondary"
-            busy={busy === 'all'}
+            busy={busy && pressed === 'all'}
             busyLabel={t('downloadingAll')}
-            onClick={() => void all()}
+            onClick={all}
           >
             {t('downloadAll')}
           </Button>

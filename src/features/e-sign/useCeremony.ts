@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import type { DeclineReason } from '#src/domain/support.ts';
 import type { Wording } from '#src/domain/wording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { useFailure } from '#src/ui/form/failure.tsx';
 import { useWording } from '../legal/useWording.ts';
 import type { SignerLocation } from '../location-alert/position.ts';
 import { copy } from './copy.ts';
@@ -28,7 +29,8 @@ export function useCeremony(applicationUuid: string, location: SignerLocation | 
   const [recorded, setRecorded] = useState<readonly string[]>([]);
   const [ending, setEnding] = useState<Ending>();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ error: unknown }>();
+  const [problem, setProblem] = useState<ReactNode>();
+  const failureOf = useFailure('signing');
   const { session, provider } = query.data ?? {};
   const documents = (session?.documents ?? []).map((document) =>
     recorded.includes(document.documentUuid) ? { ...document, signed: true } : document,
@@ -50,8 +52,9 @@ export function useCeremony(applicationUuid: string, location: SignerLocation | 
       await action();
       return true;
     } catch (error) {
-      setProblem({ error });
-      if (error instanceof ApiError && error.code === 'conflict') await query.refetch();
+      const isConflict = error instanceof ApiError && error.code === 'conflict';
+      setProblem(isConflict ? t('sessionEnded') : failureOf(error));
+      if (isConflict) await query.refetch();
       return false;
     } finally {
       setBusy(false);
@@ -84,7 +87,7 @@ export function useCeremony(applicationUuid: string, location: SignerLocation | 
       setOpened(documentUuid);
     },
     busy,
-    problem: problem?.error,
+    problem,
     ending,
     sign: (document: SigningDocument, signature: Adopted, tagIds: string[]) =>
       attempt(async () => {

@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type Copy, useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.tsx';
+import { useAction } from '#src/ui/form/useAction.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -26,32 +25,24 @@ interface CheckAgainProps {
 export function CheckAgain({ copy, check, isSecondary = false }: CheckAgainProps) {
   const t = useCopy(copy);
   const { leave } = useRuntime();
-  const ui = useCopy(uiCopy);
   const flow = useFlow();
-  const [checking, setChecking] = useState(false);
-  const [outcome, setOutcome] = useState<ReactNode>();
+  const [isSame, setSame] = useState(false);
   const look = check ?? flow.recheck;
   useRefetchWhileVisible(look);
-  const press = async () => {
-    setChecking(true);
-    setOutcome(undefined);
-    try {
-      // What is new is on the page, or leads to another one.
-      if (!(await look())) setOutcome(t('nothingNew'));
-    } catch (error) {
-      setOutcome(failureText(error, ui));
-    } finally {
-      setChecking(false);
-    }
-  };
+  const { run, busy, failure } = useAction(async () => {
+    setSame(false);
+    // What is new is on the page, or leads to another one.
+    setSame(!(await look()));
+  });
+  const outcome = isSame ? t('nothingNew') : failure;
   return (
     <Stack gap={1}>
       <Actions>
         <Button
           variant={isSecondary ? 'secondary' : 'primary'}
-          busy={checking}
+          busy={busy}
           busyLabel={t('checking')}
-          onClick={() => void press()}
+          onClick={run}
         >
           {t('again')}
         </Button>

@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { type NotaryState, notaryState } from '#src/domain/notarySession.ts';
 import { openMedia, stopMedia } from '#src/platform/media.ts';
-import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.tsx';
+import { useAction } from '#src/ui/form/useAction.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -29,11 +28,9 @@ const WHAT_HAPPENS: Readonly<Partial<Record<NotaryState, 'questions' | 'ready'>>
 /** A room without a vendor: the person's own camera, and one button for everything that is signed there. */
 export function Room({ session, onSigned }: RoomProps) {
   const t = useCopy(copy);
-  const ui = useCopy(uiCopy);
   const video = useRef<HTMLVideoElement>(null);
   const [seen, setSeen] = useState<boolean>();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ReactNode>();
+  const { run, busy, failure } = useAction(onSigned);
 
   useEffect(() => {
     let gone = false;
@@ -54,17 +51,6 @@ export function Room({ session, onSigned }: RoomProps) {
     };
   }, []);
 
-  const sign = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await onSigned();
-    } catch (error) {
-      setFailure(failureText(error, ui));
-    } finally {
-      setBusy(false);
-    }
-  };
   const signing = session.state === 'SIGNING';
   return (
     <Card>
@@ -80,7 +66,7 @@ export function Room({ session, onSigned }: RoomProps) {
         ) : null}
         {signing ? (
           <Actions>
-            <Button size="large" busy={busy} busyLabel={t('signing')} onClick={() => void sign()}>
+            <Button size="large" busy={busy} busyLabel={t('signing')} onClick={run}>
               {t('sign')}
             </Button>
           </Actions>

@@ -27,7 +27,7 @@ export function ResendButton({ signer, control }: { signer: Signer; control: Ret
         busyLabel={t('resending')}
         aria-disabled={wait !== undefined}
         aria-describedby={wait ? waitId : undefined}
-        onClick={() => void control.resend(signer)}
+        onClick={() => control.resend(signer)}
       >
         {t('resend')}
       </Button>

@@ -9,8 +9,8 @@ import { dayAndTime } from '#src/domain/format.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.tsx';
+import { useFailure } from '#src/ui/form/failure.tsx';
+import { useAction } from '#src/ui/form/useAction.ts';
 import { copy } from './copy.ts';
 
 export interface StatusMessage {
@@ -24,16 +24,15 @@ export interface StatusMessage {
  */
 export function useResend() {
   const t = useCopy(copy);
-  const ui = useCopy(uiCopy);
+  const failureOf = useFailure('resend');
   const { api, now } = useRuntime();
   const { uuid, heloc } = useApplication();
   const queries = useQueryClient();
-  const [sending, setSending] = useState<string>();
+  const [pressed, setPressed] = useState<string>();
   const [statusMessage, setStatusMessage] = useState<StatusMessage>();
 
-  const resend = async (signer: Signer) => {
-    if (sending) return;
-    setSending(signer.uuid);
+  const { run, busy } = useAction(async (signer: Signer) => {
+    setPressed(signer.uuid);
     setStatusMessage(undefined);
     try {
       await api.call(postSignerResend, { params: { uuid, signerUuid: signer.uuid } });
@@ -45,17 +44,15 @@ export function useResend() {
         text:
           tooSoon && error.messages.length === 0
             ? t('resendLater', dayAndTime(new Date(tooSoon), timeZoneOf(heloc.property.state)))
-            : failureText(error, ui),
+            : failureOf(error),
       });
-    } finally {
-      setSending(undefined);
-      await queries.invalidateQueries({ queryKey: signersQuery(api, uuid).queryKey });
     }
-  };
+    void queries.invalidateQueries({ queryKey: signersQuery(api, uuid).queryKey });
+  });
   /** When it may be sent again; undefined: now. */
   const notBefore = ({ resendAt }: Signer): Date | undefined => {
     const time = new Date(resendAt ?? '');
     return time.getTime() > now().getTime() ? time : undefined;
   };
-  return { resend, sending, statusMessage, setStatusMessage, notBefore };
+  return { resend: run, sending: busy ? pressed : undefined, statusMessage, setStatusMessage, notBefore };
 }

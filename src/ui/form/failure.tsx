@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { ApiError, type ApiErrorCode } from '#src/api/client/apiError.ts';
-import type { Translate } from '#src/brand/copy.tsx';
+import { type Translate, useCopy } from '#src/brand/copy.tsx';
 import { joinMessages } from '#src/domain/errorMessages.ts';
-import type { copy } from '../copy.ts';
+import { RuntimeContext } from '#src/platform/runtime.ts';
+import { copy } from '../copy.ts';
 import { SupportPhone } from '../primitives/SupportLinks.tsx';
 
 type Key = Extract<keyof (typeof copy)['strings'], `failure${string}`>;
@@ -30,4 +31,17 @@ const isUnloaded = (error: unknown) => error instanceof Error && error.name === 
 export function failureText(error: unknown, t: Translate<(typeof copy)['strings']>): ReactNode {
   if (!(error instanceof ApiError)) return t(isUnloaded(error) ? 'failureNetwork' : 'failure');
   return joinMessages(error.messages) || t.rich(TEXT[error.code], { phone: <SupportPhone /> });
+}
+
+/**
+ * `failureText` for what a person did. Anything but a failed call is unexpected, and is reported.
+ * @param where what was done, for the report
+ */
+export function useFailure(where: string): (error: unknown) => ReactNode {
+  const t = useCopy(copy);
+  const reporter = useContext(RuntimeContext)?.reporter;
+  return (error) => {
+    if (!(error instanceof ApiError)) reporter?.error(error, { where });
+    return failureText(error, t);
+  };
 }

@@ -1,12 +1,10 @@
 import { getIn } from 'final-form';
-import { type ReactNode, useContext, useMemo, useRef, useState } from 'react';
-import { ApiError } from '#src/api/client/apiError.ts';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useBundle } from '#src/brand/context.ts';
 import { messageText, useCopy } from '#src/brand/copy.tsx';
-import { RuntimeContext } from '#src/platform/runtime.ts';
 import { copy } from '../copy.ts';
 import { useAnnounceIfAny } from '../primitives/announcer.ts';
-import { failureText } from './failure.tsx';
+import { useFailure } from './failure.tsx';
 import { FieldErrors } from './fieldErrors.ts';
 import type { FormScope } from './formContext.ts';
 import { FormErrors, type Problems } from './formErrors.ts';
@@ -52,7 +50,7 @@ export function useSubmission<Values extends object>(
   const bundle = useBundle();
   const format: FormatMessage = (message) => messageText(bundle, message);
   const announce = useAnnounceIfAny();
-  const reporter = useContext(RuntimeContext)?.reporter;
+  const failureOf = useFailure('form');
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<{ text: ReactNode } | undefined>();
@@ -130,8 +128,7 @@ export function useSubmission<Values extends object>(
         refuse(new Map(Object.entries(error.fields)), values);
         return;
       }
-      if (!(error instanceof ApiError)) reporter?.error(error, { where: 'form' });
-      setFailure({ text: failureText(error, t) });
+      setFailure({ text: failureOf(error) });
     }
   }
 

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { postDisbursementReview } from '#src/api/contract/bank.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.tsx';
+import { useAction } from '#src/ui/form/useAction.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -23,34 +21,24 @@ export function ReviewInstead({
   primary?: boolean;
 }) {
   const t = useCopy(copy);
-  const ui = useCopy(uiCopy);
   const { api } = useRuntime();
   const { uuid } = useApplication();
   const flow = useFlow();
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<{ error: unknown }>();
-  async function choose() {
-    setBusy(true);
-    setFailed(undefined);
-    try {
-      await api.call(postDisbursementReview, { params: { uuid }, body: { accountUuid } });
-      await flow.refresh();
-      flow.toChild('confirm');
-    } catch (error) {
-      setFailed({ error });
-      setBusy(false);
-    }
-  }
+  const { run, busy, failure } = useAction(async () => {
+    await api.call(postDisbursementReview, { params: { uuid }, body: { accountUuid } });
+    await flow.refresh();
+    flow.toChild('confirm');
+  });
   return (
     <Stack gap={2}>
       <Text>{text}</Text>
-      {failed ? <Alert tone="error">{failureText(failed.error, ui)}</Alert> : null}
+      {failure ? <Alert tone="error">{failure}</Alert> : null}
       <div>
         <Button
           variant={primary ? 'primary' : 'secondary'}
           size={primary ? 'large' : 'medium'}
           busy={busy}
-          onClick={() => void choose()}
+          onClick={run}
         >
           {t('review')}
         </Button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { postCreditReminder, retryCredit } from '#src/api/contract/credit.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatLongDate } from '#src/domain/dates.ts';
@@ -9,8 +9,7 @@ import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useBureauCheck } from '#src/features/flow/useBureauCheck.ts';
 import { useCooldown } from '#src/features/flow/useCooldown.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.tsx';
+import { useAction } from '#src/ui/form/useAction.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -21,12 +20,9 @@ import { copy } from './copy.ts';
 /** Asking the bureaus again, a reminder for who cannot do it now, and the way out. */
 export function NextSteps() {
   const t = useCopy(copy);
-  const ui = useCopy(uiCopy);
   const { api } = useRuntime();
   const { uuid, heloc, profile } = useApplication();
   const flow = useFlow();
-  const [busy, setBusy] = useState<'retry' | 'remind'>();
-  const [failure, setFailure] = useState<ReactNode>();
   const cooldownId = useId();
   const cooling = useCooldown(heloc.creditFreeze?.retryInSeconds ?? 0);
   const reminder = dayIn(heloc.property.state, heloc.creditFreeze?.remindAt);
@@ -34,24 +30,18 @@ export function NextSteps() {
   // The button is gone once the reminder is there. One of an earlier visit is not news.
   const receipt = useFocusOn<HTMLDivElement>(reminded && reminder);
 
-  const attempt = async (what: 'retry' | 'remind', action: () => Promise<unknown>) => {
-    if (busy) return;
-    setBusy(what);
-    setFailure(undefined);
-    try {
-      await action();
-    } catch (error) {
-      setFailure(failureText(error, ui));
-    } finally {
-      setBusy(undefined);
-    }
-  };
   const retry = useBureauCheck<void>(() => api.call(retryCredit, { params: { uuid } }));
   const remind = async () => {
     await api.call(postCreditReminder, { params: { uuid } });
     setReminded(true);
     await flow.refresh();
   };
+  // One at a time, and one message for both.
+  const [pressed, setPressed] = useState<'retry' | 'remind'>();
+  const { run, busy, failure } = useAction((what: 'retry' | 'remind') => {
+    setPressed(what);
+    return what === 'retry' ? retry() : remind();
+  });
 
   return (
     <>
@@ -69,20 +59,20 @@ export function NextSteps() {
       <Actions>
         <Button
           size="large"
-          busy={busy === 'retry'}
+          busy={busy && pressed === 'retry'}
           busyLabel={t('retrying')}
           aria-disabled={cooling || undefined}
           aria-describedby={cooling ? cooldownId : undefined}
-          onClick={() => void attempt('retry', retry)}
+          onClick={() => run('retry')}
         >
           {t('retry')}
         </Button>
         {reminder ? null : (
           <Button
             variant="secondary"
-            busy={busy === 'remind'}
+            busy={busy && pressed === 'remind'}
             busyLabel={t('reminding')}
-            onClick={() => void attempt('remind', remind)}
+            onClick={() => run('remind')}
           >
             {t('remind')}
           </Button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { retryCredit } from '#src/api/contract/credit.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
@@ -11,8 +11,7 @@ import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisibl
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.tsx';
+import { useAction } from '#src/ui/form/useAction.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -58,32 +57,26 @@ export function View() {
 
 function Retry({ onTried }: { onTried(): void }) {
   const t = useCopy(copy);
-  const ui = useCopy(uiCopy);
   const { api } = useRuntime();
   const { uuid, heloc } = useApplication();
   const flow = useFlow();
   useRefetchWhileVisible(flow.recheck);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ReactNode>();
+  const [isStillOut, setStillOut] = useState(false);
   const cooling = useCooldown(heloc.bureauOutage?.retryInSeconds ?? 0);
   const send = useSubmit<void>(() => api.call(retryCredit, { params: { uuid } }));
 
-  async function retry(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
+  const retry = useAction(async () => {
+    setStillOut(false);
     try {
       await send();
     } catch (error) {
-      if (isUnreachable(error)) {
-        onTried();
-        await flow.refresh();
-        setFailure(t('still'));
-      } else setFailure(failureText(error, ui));
-    } finally {
-      setBusy(false);
+      if (!isUnreachable(error)) throw error;
+      onTried();
+      await flow.refresh();
+      setStillOut(true);
     }
-  }
+  });
+  const failure = isStillOut ? t('still') : retry.failure;
 
   return (
     <>
@@ -92,10 +85,10 @@ function Retry({ onTried }: { onTried(): void }) {
       <Actions>
         <Button
           size="large"
-          busy={busy}
+          busy={retry.busy}
           busyLabel={t('retrying')}
           aria-disabled={cooling || undefined}
-          onClick={() => void retry()}
+          onClick={retry.run}
         >
           {t('retry')}
         </Button>

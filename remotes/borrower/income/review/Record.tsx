@@ -5,8 +5,6 @@ import { formatDate } from '#src/domain/dates.ts';
 import { formatWholeMoney, money } from '#src/domain/money.ts';
 import { dayIn } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.tsx';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
@@ -35,7 +33,6 @@ const LOOK = {
 export function Record({ record, onRemoved }: { record: IncomeRecord; onRemoved(): void }) {
   const t = useCopy(copy);
   const methodText = useCopy(shared);
-  const ui = useCopy(uiCopy);
   const { heloc } = useApplication();
   const option = optionOf(record.method);
   const kind = methodText(option === 'upload' ? 'uploadName' : LINKS[option].name);
@@ -72,7 +69,7 @@ export function Record({ record, onRemoved }: { record: IncomeRecord; onRemoved(
         </Text>
         {state === 'inReview' ? <Text>{t('inReviewNote')}</Text> : null}
         {record.message ? <Text>{record.message}</Text> : null}
-        {actions.failed ? <Alert tone="error">{failureText(actions.failed.error, ui)}</Alert> : null}
+        {actions.failure ? <Alert tone="error">{actions.failure}</Alert> : null}
         {state === 'attention' ? (
           <Stack gap={1}>
             <Text>

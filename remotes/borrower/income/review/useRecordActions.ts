@@ -7,6 +7,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { useAction } from '#src/ui/form/useAction.ts';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import type { LinkType } from '../methods.ts';
 import { UPLOADS, type UploadType, uploadsFor } from '../uploads.ts';
@@ -37,28 +38,17 @@ export function useRecordActions({
   const flow = useFlow();
   const queries = useQueryClient();
   const announce = useAnnounce();
-  const [busy, setBusy] = useState(false);
   const [answered, setAnswered] = useState(false);
-  const [failed, setFailed] = useState<{ error: unknown }>();
   const params = { uuid, recordUuid: record.uuid };
 
-  async function run(work: () => Promise<unknown>) {
-    if (busy) return;
-    setBusy(true);
-    setFailed(undefined);
-    try {
-      await work();
-      await queries.invalidateQueries({ queryKey: incomeRecordsQuery(api, uuid).queryKey });
-    } catch (error) {
-      setFailed({ error });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { run, busy, failure } = useAction(async (change: () => Promise<void>) => {
+    await change();
+    await queries.invalidateQueries({ queryKey: incomeRecordsQuery(api, uuid).queryKey });
+  });
 
   return {
     busy,
-    failed,
+    failure,
     /** The person has said here whether it is their pay. */
     answered,
     repeat() {
@@ -67,13 +57,13 @@ export function useRecordActions({
       } else flow.toChild('link', { type: option });
     },
     remove: () =>
-      void run(async () => {
+      run(async () => {
         await api.call(deleteIncomeRecord, { params });
         announce(t('removed', { name }));
         onRemoved();
       }),
     confirm: (confirmed: boolean) =>
-      void run(async () => {
+      run(async () => {
         await api.call(putIncomeRecord, { params, body: { confirmed } });
         setAnswered(true);
       }),

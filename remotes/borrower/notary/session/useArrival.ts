@@ -4,6 +4,7 @@ import { statusQuery } from '#src/api/queries/status.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { useAction } from '#src/ui/form/useAction.ts';
 
 /**
  * Goes on once the session is complete. When others still have to sign the status stays DEED_SIGNING and only
@@ -15,24 +16,18 @@ export function useArrival(completed: boolean, forget: () => void) {
   const flow = useFlow();
   const queries = useQueryClient();
   const [accepted, setAccepted] = useState(false);
-  const [failed, setFailed] = useState(false);
 
-  const go = async () => {
-    setFailed(false);
-    try {
-      const answer = await queries.fetchQuery({ ...statusQuery(api, uuid), staleTime: 0 });
-      if (answer.primaryParticipantAcceptComplete) {
-        // The next page shows dates that signing has set.
-        await flow.refresh();
-        setAccepted(true);
-      } else await flow.advance();
-    } catch {
-      setFailed(true);
-    }
-  };
+  const { run, failure } = useAction(async () => {
+    const answer = await queries.fetchQuery({ ...statusQuery(api, uuid), staleTime: 0 });
+    if (answer.primaryParticipantAcceptComplete) {
+      // The next page shows dates that signing has set.
+      await flow.refresh();
+      setAccepted(true);
+    } else await flow.advance();
+  });
   const arrive = useEffectEvent(() => {
     forget();
-    void go();
+    run();
   });
   useEffect(() => {
     if (completed) arrive();
@@ -44,5 +39,5 @@ export function useArrival(completed: boolean, forget: () => void) {
     if (seen) flow.toCurrent();
   }, [seen, flow]);
 
-  return { failed, retry: go };
+  return { failed: Boolean(failure), retry: run };
 }

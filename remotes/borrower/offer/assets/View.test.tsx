@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
@@ -90,6 +90,18 @@ describe('product/assets', () => {
     const at = await open({ status: { checklistStatus: 'ASSETS_PREQUAL' } });
     await at.press(SKIP);
     await at.waitForStep('product/select');
+  });
+
+  test('pressed twice, it is sent once', async () => {
+    const at = await open({ status: { checklistStatus: 'ASSETS_PREQUAL' } });
+    const button = await at.find('button', SKIP);
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await at.waitForStep('product/select');
+    const requests = await at.control<{ path: string }[]>('GET', '/requests');
+    expect(requests.filter(({ path }) => path.endsWith('/asset-depletion'))).toHaveLength(1);
   });
 
   test('from the offers one comes here for a larger one, and back without a call', async () => {

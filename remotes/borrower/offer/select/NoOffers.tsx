@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useAction } from '#src/ui/form/useAction.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -11,21 +11,15 @@ import { copy } from './copy.ts';
 export function NoOffers() {
   const t = useCopy(copy);
   const flow = useFlow();
-  const [busy, setBusy] = useState(false);
+  const { run, busy, failure } = useAction(flow.refresh);
   return (
     <>
       <Alert tone="info" title={t('noneHeading')}>
         {t.rich('none', { phone: <SupportPhone /> })}
       </Alert>
+      {failure ? <Alert tone="error">{failure}</Alert> : null}
       <Actions>
-        <Button
-          busy={busy}
-          busyLabel={t('checking')}
-          onClick={() => {
-            setBusy(true);
-            void flow.refresh().finally(() => setBusy(false));
-          }}
-        >
+        <Button busy={busy} busyLabel={t('checking')} onClick={run}>
           {t('again')}
         </Button>
       </Actions>

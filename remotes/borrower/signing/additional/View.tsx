@@ -13,8 +13,8 @@ import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { useResend } from '#src/features/signers/useResend.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.tsx';
+import { useFailure } from '#src/ui/form/failure.tsx';
+import { useAction } from '#src/ui/form/useAction.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -36,7 +36,7 @@ type Open = { kind: 'add' } | { kind: 'report' } | { kind: 'email'; signer: Sign
 
 export function View() {
   const t = useCopy(copy);
-  const ui = useCopy(uiCopy);
+  const failureOf = useFailure('signers');
   const runtime = useRuntime();
   const { uuid, profile } = useApplication();
   const { leave, dialog } = useLeave();
@@ -45,7 +45,6 @@ export function View() {
   const resend = useResend();
   const { statusMessage, setStatusMessage } = resend;
   const [open, setOpen] = useState<Open>();
-  const [busy, setBusy] = useState(false);
   const submit = useSubmit(() => runtime.api.call(postSignersContinue, { params: { uuid } }));
   useRefetchWhileVisible(async () => {
     await Promise.all([query.refetch({ throwOnError: true }), flow.recheck()]);
@@ -57,18 +56,16 @@ export function View() {
     close();
     void query.refetch();
   };
-  const proceed = async () => {
-    setBusy(true);
+  // What comes of it is one of the page's messages, of which only the latest is shown.
+  const proceed = useAction(async () => {
     setStatusMessage(undefined);
     try {
       await submit(undefined);
     } catch (error) {
-      setStatusMessage({ tone: 'error', text: failureText(error, ui) });
+      setStatusMessage({ tone: 'error', text: failureOf(error) });
       await query.refetch();
-    } finally {
-      setBusy(false);
     }
-  };
+  });
   const { signers = [], allSigned = false } = query.data ?? {};
 
   return (
@@ -110,7 +107,7 @@ export function View() {
       ) : null}
       <Actions>
         {allSigned ? (
-          <Button size="large" busy={busy} onClick={() => void proceed()}>
+          <Button size="large" busy={proceed.busy} onClick={proceed.run}>
             {t('continue')}
           </Button>
         ) : null}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { postOfferReopening } from '#src/api/contract/offer.ts';
 import { documentsQuery } from '#src/api/queries/documents.ts';
@@ -12,8 +12,7 @@ import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useLocationAlert } from '#src/features/location-alert/useLocationAlert.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.tsx';
+import { useAction } from '#src/ui/form/useAction.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -40,14 +39,11 @@ export const title = message(copy, 'heading');
 export function View() {
   const t = useCopy(copy);
   const legal = useLegal();
-  const ui = useCopy(uiCopy);
   const { api } = useRuntime();
   const { uuid, heloc } = useApplication();
   const flow = useFlow();
   const question = useLocationAlert(uuid);
   const [starting, setStarting] = useState(false);
-  const [changing, setChanging] = useState(false);
-  const [failure, setFailure] = useState<ReactNode>();
   const sent = useAtomValue(questionAtom);
   const asked = sent?.uuid === uuid ? sent : undefined;
   const askedId = useId();
@@ -62,17 +58,7 @@ export function View() {
   };
 
   const reopen = useSubmit<void>(() => api.call(postOfferReopening, { params: { uuid } }));
-  const change = async () => {
-    setChanging(true);
-    setFailure(undefined);
-    try {
-      await reopen();
-    } catch (error) {
-      setFailure(failureText(error, ui));
-    } finally {
-      setChanging(false);
-    }
-  };
+  const change = useAction(() => reopen());
 
   return (
     <Stack gap={4}>
@@ -116,7 +102,7 @@ export function View() {
           <Text>{t('texasItemized')}</Text>
         </Alert>
       ) : null}
-      {failure ? <Alert tone="error">{failure}</Alert> : null}
+      {change.failure ? <Alert tone="error">{change.failure}</Alert> : null}
       <Actions>
         <Button size="large" onClick={() => void start()}>
           {t('start')}
@@ -124,7 +110,7 @@ export function View() {
         <Button variant="secondary" onClick={() => flow.toChild('support')}>
           {t('question')}
         </Button>
-        <Button variant="secondary" busy={changing} busyLabel={t('changing')} onClick={() => void change()}>
+        <Button variant="secondary" busy={change.busy} busyLabel={t('changing')} onClick={change.run}>
           {t('change')}
         </Button>
         <LeaveActions />

@@ -12,6 +12,7 @@ import { CodeField } from '#src/ui/form/CodeField.tsx';
 import { FieldError } from '#src/ui/form/FieldParts.tsx';
 import { useFormScope } from '#src/ui/form/formContext.ts';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
+import { useAction } from '#src/ui/form/useAction.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Details } from '#src/ui/primitives/Details.tsx';
@@ -21,7 +22,6 @@ import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { VisuallyHidden } from '#src/ui/primitives/VisuallyHidden.tsx';
-import { CallFailure } from './CallFailure.tsx';
 import { copy } from './copy.ts';
 import { keepSentCode, sentCode } from './sentCode.ts';
 import { type ContactValues, isVerified } from './values.ts';
@@ -50,8 +50,7 @@ export function PhoneConfirm({ values }: { values: Partial<ContactValues> }) {
   });
   const [sent, setSent] = useState(before);
   const resend = useCountdown();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ cause: unknown }>();
+  const [refused, setRefused] = useState<string>();
 
   const problem = phoneProblem(values.phone);
   const verified = isVerified(values);
@@ -81,20 +80,16 @@ export function PhoneConfirm({ values }: { values: Partial<ContactValues> }) {
   /** Another number need not wait for the first one's half minute. */
   const mustWait = resend.left > 0 && isSent;
 
-  const send = async () => {
-    setFailure(problem ? { cause: problemText(problem) } : undefined);
-    if (problem) return;
-    setBusy(true);
-    try {
-      await api.call(sendPhoneCode, { body: { phoneNumber: digits } });
-      setSent({ to: digits, at: now().getTime() });
-      resend.start(RESEND_AFTER_MS);
-    } catch (cause) {
-      setFailure({ cause });
-    } finally {
-      setBusy(false);
-    }
+  const call = useAction(async () => {
+    await api.call(sendPhoneCode, { body: { phoneNumber: digits } });
+    setSent({ to: digits, at: now().getTime() });
+    resend.start(RESEND_AFTER_MS);
+  });
+  const send = () => {
+    setRefused(problem && problemText(problem));
+    if (!problem) call.run();
   };
+  const failure = refused ?? call.failure;
 
   return (
     <Stack gap={2} as="section">
@@ -105,17 +100,17 @@ export function PhoneConfirm({ values }: { values: Partial<ContactValues> }) {
       ) : (
         <>
           <Text>{t('phoneHelp')}</Text>
-          {failure ? <CallFailure cause={failure.cause} /> : null}
+          {failure ? <Alert tone="error">{failure}</Alert> : null}
           <Row>
             <Button
               ref={button}
               id={buttonId}
               aria-describedby={hasBox || !missing ? undefined : `${buttonId}-error`}
               variant="secondary"
-              busy={busy}
+              busy={call.busy}
               busyLabel={t('sending')}
               aria-disabled={mustWait || undefined}
-              onClick={() => void send()}
+              onClick={send}
             >
               {t(isSent ? 'sendAgain' : 'send')}
             </Button>

@@ -3,6 +3,7 @@ import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import type { getCoDeedStatus } from '#src/api/contract/signerAccess.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatAddress } from '#src/domain/address.ts';
+import { useAction } from '#src/ui/form/useAction.ts';
 import { StepList } from '#src/ui/layout/StepList.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Card } from '#src/ui/primitives/Card.tsx';
@@ -43,13 +44,11 @@ export function Progress({ status, onCheck }: ProgressProps) {
 function Next({ step, onCheck }: { step: Exclude<SignerStep, 'done'>; onCheck(): Promise<boolean> }) {
   const t = useCopy(copy);
   const [isSame, setSame] = useState(false);
-  const [checking, setChecking] = useState(false);
-  const check = async () => {
-    setChecking(true);
+  const { run, busy, failure } = useAction(async () => {
     setSame(false);
-    const changed = await onCheck().finally(() => setChecking(false));
-    setSame(!changed);
-  };
+    setSame(!(await onCheck()));
+  });
+  const outcome = isSame ? t('nothingNew') : failure;
   return (
     <Card as="section">
       <Stack>
@@ -57,11 +56,11 @@ function Next({ step, onCheck }: { step: Exclude<SignerStep, 'done'>; onCheck():
         <Text>{t(NEXT[step])}</Text>
         <Text>{t.rich('wait', { phone: <SupportPhone /> })}</Text>
         <div>
-          <Button variant="secondary" busy={checking} busyLabel={t('checking')} onClick={() => void check()}>
+          <Button variant="secondary" busy={busy} busyLabel={t('checking')} onClick={run}>
             {t('check')}
           </Button>
         </div>
-        <div role="status">{isSame ? <Text muted>{t('nothingNew')}</Text> : null}</div>
+        <div role="status">{outcome ? <Text muted>{outcome}</Text> : null}</div>
       </Stack>
     </Card>
   );

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.tsx';
+import { useAction } from '#src/ui/form/useAction.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -18,18 +17,15 @@ const Address = styled.span`
   user-select: all;
 `;
 
-type Texted = { last4: string } | { error: unknown } | 'running';
-
 /** The link for the phone: as a code, in writing, on the clipboard, by text. */
 export function PhoneLink({ link, port }: { link: string; port: HandoffPort }) {
   const t = useCopy(copy);
-  const ui = useCopy(uiCopy);
   const clipboard = useClipboard(t('copied'));
-  const [texted, setTexted] = useState<Texted>();
-  const text = () => {
-    setTexted('running');
-    port.text().then(setTexted, (error: unknown) => setTexted({ error }));
-  };
+  const [texted, setTexted] = useState<{ last4: string }>();
+  const { run, busy, failure } = useAction(async () => {
+    setTexted(undefined);
+    setTexted(await port.text());
+  });
   return (
     <Stack gap={2}>
       <QrCode text={link} title={t('code')} />
@@ -46,17 +42,13 @@ export function PhoneLink({ link, port }: { link: string; port: HandoffPort }) {
         <Button variant="secondary" onClick={() => void clipboard.put(link)}>
           {t(clipboard.state === 'copied' ? 'copied' : 'copy')}
         </Button>
-        <Button variant="secondary" busy={texted === 'running'} busyLabel={t('texting')} onClick={text}>
+        <Button variant="secondary" busy={busy} busyLabel={t('texting')} onClick={run}>
           {t('text')}
         </Button>
       </Actions>
       {clipboard.state === 'refused' ? <Text small>{t('copyRefused')}</Text> : null}
-      {typeof texted === 'object' && 'last4' in texted ? (
-        <Alert tone="success">{t('texted', { last4: texted.last4 })}</Alert>
-      ) : null}
-      {typeof texted === 'object' && 'error' in texted ? (
-        <Alert tone="error">{failureText(texted.error, ui)}</Alert>
-      ) : null}
+      {texted ? <Alert tone="success">{t('texted', { last4: texted.last4 })}</Alert> : null}
+      {failure ? <Alert tone="error">{failure}</Alert> : null}
     </Stack>
   );
 }

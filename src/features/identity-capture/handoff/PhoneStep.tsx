@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
-import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.tsx';
+import { useAction } from '#src/ui/form/useAction.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -97,17 +96,12 @@ function Progress({ handoff, lost }: { handoff: Handoff; lost: boolean }) {
 
 /** Submits the photos that the phone sent, once; after a failure the person can retry. */
 function Arrived({ received, onReceived }: Pick<Handoff, 'received'> & Pick<PhoneStepProps, 'onReceived'>) {
-  const ui = useCopy(uiCopy);
-  const [failed, setFailed] = useState<{ error: unknown }>();
-  const deliver = useEffectEvent(() => onReceived(received));
-  const attempt = useCallback((work: () => Promise<void>) => {
-    setFailed(undefined);
-    work().catch((error: unknown) => setFailed({ error }));
-  }, []);
-  useEffect(() => attempt(() => deliver()), [attempt]);
-  return failed ? (
-    <Alert tone="error" action={<Retry busy={false} onRetry={() => attempt(() => onReceived(received))} />}>
-      {failureText(failed.error, ui)}
+  const { run, failure } = useAction(() => onReceived(received));
+  const deliver = useEffectEvent(run);
+  useEffect(() => deliver(), []);
+  return failure ? (
+    <Alert tone="error" action={<Retry busy={false} onRetry={run} />}>
+      {failure}
     </Alert>
   ) : (
     <Spinner />
