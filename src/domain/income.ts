@@ -14,14 +14,14 @@ const dollarsOf = (amount: Money) => plain(decimal(amount).round(0, Big.roundDow
 
 /** Typed income in whole dollars, cents dropped; undefined when it is not an amount. */
 export function parseIncome(text: string | null | undefined): Money | undefined {
-  const amount = parseMoneyInput(text ?? '');
+  const amount = parseMoneyInput(text);
   return amount === undefined ? undefined : dollarsOf(amount);
 }
 
 const isBlank = (text: string | null | undefined) => (text ?? '').trim() === '';
 
 function amountProblem(text: string | null | undefined, limit?: Money): AmountProblem | undefined {
-  const amount = parseMoneyInput(text ?? '');
+  const amount = parseMoneyInput(text);
   if (amount === undefined) return 'amount-invalid';
   if (compareMoney(amount, 0) < 0) return 'amount-negative';
   return limit && compareMoney(dollarsOf(amount), limit) > 0 ? 'amount-too-high' : undefined;

@@ -15,7 +15,7 @@ export function depositsExpectedBy(sent: IsoDate): IsoDate {
 
 /** The typed amount in whole cents; undefined for an amount that no deposit can have. */
 export function depositCents(text: string | null | undefined): number | undefined {
-  const amount = parseMoneyInput(text ?? '');
+  const amount = parseMoneyInput(text);
   if (amount === undefined) return undefined;
   const cents = decimal(amount).times(100).toNumber();
   return cents >= 1 && cents <= MOST_CENTS ? cents : undefined;

@@ -10,6 +10,7 @@ import {
   maxMoney,
   minMoney,
   money,
+  parseDollars,
   parseMoneyInput,
   roundHalfEven,
   subtractMoney,
@@ -186,5 +187,19 @@ describe('parseMoneyInput', () => {
         if (amount !== undefined) expect(amount).toMatch(/^-?\d+(?:\.\d+)?$/);
       }),
     );
+  });
+});
+
+describe('parseDollars', () => {
+  it.each([
+    ['$1,234.50', 1234.5],
+    ['0', 0],
+    ['-$5', -5],
+    ['', undefined],
+    [undefined, undefined],
+    ['1.234', undefined],
+    ['abc', undefined],
+  ])('reads %p as %p', (text, expected) => {
+    expect(parseDollars(text)).toBe(expected);
   });
 });

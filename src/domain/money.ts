@@ -7,6 +7,7 @@ export {
   formatMoney,
   formatPercent,
   formatWholeMoney,
+  parseDollars,
   parseMoneyInput,
 } from './moneyText.ts';
 

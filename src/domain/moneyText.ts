@@ -62,9 +62,15 @@ const TYPED = /^(-?)\$?(-?)((?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d{0,2})?)$/;
  * @returns undefined for junk, misplaced commas, two dots, exponents or more than two decimals. A minus
  * sign is read, so that the field's own rule can say "Must be at least $0".
  */
-export function parseMoneyInput(text: string): Money | undefined {
-  const match = TYPED.exec(text.replace(/\s/g, ''));
+export function parseMoneyInput(text: string | null | undefined): Money | undefined {
+  const match = TYPED.exec((text ?? '').replace(/\s/g, ''));
   const digits = match?.[3]?.replaceAll(',', '') ?? '';
   if (!match || !/\d/.test(digits) || (match[1] && match[2])) return undefined;
   return plain(decimal(`${match[1] || match[2]}${digits}`)) as Money;
+}
+
+/** `parseMoneyInput` as a number of dollars, for a request. */
+export function parseDollars(text: string | undefined): number | undefined {
+  const amount = parseMoneyInput(text);
+  return amount === undefined ? undefined : Number(amount);
 }

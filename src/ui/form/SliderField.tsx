@@ -94,7 +94,7 @@ export function SliderField({
   };
   const low = money(min);
   const high = maxMoney(low, money(max));
-  const typed = parseMoneyInput(field.value ?? '') ?? low;
+  const typed = parseMoneyInput(field.value) ?? low;
   const position = minMoney(maxMoney(typed, low), high);
 
   const slide = (value: string) => {

@@ -1,6 +1,7 @@
-import { array, mixed, object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { PAYOUT_METHODS, type PayoutMethod } from '#src/api/contract/bank.ts';
-import { type UploadedFile, uploadsProblem } from '#src/ui/upload/uploadedFile.ts';
+import { uploadedFiles } from '#src/features/uploads/schema.ts';
+import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
 
 export interface DisburseValues {
   accountUuid: string;
@@ -23,13 +24,12 @@ export function disburseSchema(
   const payout = string().oneOf(PAYOUT_METHODS, texts.required);
   return object({
     accountUuid: string().oneOf(accounts, texts.chooseAccount).required(texts.chooseAccount),
-    letter: array(mixed<UploadedFile>().required())
+    // One for an account that is no longer chosen is neither checked nor sent.
+    letter: array<object, UploadedFile>()
       .default([])
-      .test('letter', (files, context) => {
-        if (!inOtherName.includes((context.parent as Partial<DisburseValues>).accountUuid ?? '')) return true;
-        const message = uploadsProblem(files);
-        return message ? context.createError({ message }) : true;
-      }),
+      .when('accountUuid', ([uuid], letter) =>
+        inOtherName.includes(uuid) ? uploadedFiles(() => true) : letter,
+      ),
     payoutMethod: offered.length > 1 ? payout.required(texts.required) : payout,
   });
 }

@@ -1,4 +1,4 @@
-import { array, mixed, object, string } from 'yup';
+import { object, string } from 'yup';
 import { VERIFICATION_METHODS, type VerificationMethod } from '#src/api/contract/bank.ts';
 import {
   accountNumberConfirmProblem,
@@ -10,7 +10,8 @@ import { BANK_ACCOUNT_TYPES, type BankAccountType } from '#src/domain/applicatio
 import { depositProblem } from '#src/domain/microDeposits.ts';
 import { normalizeName } from '#src/domain/names.ts';
 import { yupRule } from '#src/features/problems/problem.ts';
-import { type UploadedFile, uploadsProblem } from '#src/ui/upload/uploadedFile.ts';
+import { uploadedFiles } from '#src/features/uploads/schema.ts';
+import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
 
 export interface ManualValues {
   accountHolderName: string;
@@ -57,12 +58,7 @@ export function manualSchema(texts: { required: string; holderDiffers: string },
         accountNumberConfirmProblem((parent as Partial<ManualValues>).accountNumber, text),
       ),
     ),
-    proof: array(mixed<UploadedFile>().required())
-      .default([])
-      .test('proof', (files, context) => {
-        const message = uploadsProblem(files);
-        return message ? context.createError({ message }) : true;
-      }),
+    proof: uploadedFiles(() => true),
     verification: string().when('accountHolderName', ([typed], method) =>
       isOtherName(typed, names)
         ? method

@@ -1,8 +1,9 @@
-import { array, mixed, object, string } from 'yup';
+import { object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
 import { RECONSIDER_TOPICS, type ReconsiderTopic, SUPPORT_MESSAGE } from '#src/domain/support.ts';
 import { problem } from '#src/features/problems/problem.ts';
-import { type UploadedFile, uploadsProblem } from '#src/ui/upload/uploadedFile.ts';
+import { uploadedFiles } from '#src/features/uploads/schema.ts';
+import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
 import type { copy } from './copy.ts';
 
 export interface ReconsiderValues {
@@ -21,10 +22,5 @@ export const reconsiderSchema = (t: Translate<(typeof copy)['strings']>) =>
       .required(t('messageMissing'))
       .min(min, problem('text-too-short', { min }))
       .max(max, problem('line-too-long', { max })),
-    files: array(mixed<UploadedFile>().required())
-      .default([])
-      .test('files', (files, context) => {
-        const message = files.length > 0 ? uploadsProblem(files) : undefined;
-        return message ? context.createError({ message }) : true;
-      }),
+    files: uploadedFiles(),
   });

@@ -1,10 +1,11 @@
-import { array, boolean, mixed, object, string } from 'yup';
+import { boolean, mixed, object, string } from 'yup';
 import { PAY_FREQUENCIES, type PayFrequency } from '#src/api/contract/income.ts';
 import { type IsoDate, parseDateParts } from '#src/domain/dates.ts';
 import { LINE_MAX } from '#src/domain/lineLength.ts';
 import { problem } from '#src/features/problems/problem.ts';
+import { uploadedFiles } from '#src/features/uploads/schema.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
-import { type UploadedFile, uploadsProblem } from '#src/ui/upload/uploadedFile.ts';
+import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
 
 export interface UploadValues {
   files: UploadedFile[];
@@ -21,14 +22,6 @@ interface Texts {
   futureDate: string;
 }
 
-const filesRule = () =>
-  array(mixed<UploadedFile>().required())
-    .default([])
-    .test('files', (files, context) => {
-      const message = uploadsProblem(files);
-      return message ? context.createError({ message }) : true;
-    });
-
 /** The message for the three boxes; an offer may begin later, a job that one has may not. */
 function dateProblem(value: Partial<DateValue> | undefined, texts: Texts, latest: IsoDate | undefined) {
   const { month = '', day = '', year = '' } = value ?? {};
@@ -43,9 +36,9 @@ export function uploadSchema(
   { employer, latest }: { employer: boolean; latest?: IsoDate | undefined },
 ) {
   const attested = boolean().oneOf([true], texts.attestNeeded).required(texts.attestNeeded);
-  if (!employer) return object({ files: filesRule(), attested });
+  if (!employer) return object({ files: uploadedFiles(() => true), attested });
   return object({
-    files: filesRule(),
+    files: uploadedFiles(() => true),
     employerName: string().trim().max(LINE_MAX, problem('line-too-long')).required(texts.required),
     payFrequency: string().oneOf(PAY_FREQUENCIES, texts.required).required(texts.required),
     startDate: mixed<DateValue>().test('date', (value, context) => {

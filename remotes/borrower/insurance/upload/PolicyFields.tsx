@@ -3,7 +3,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import type { IsoDate } from '#src/domain/dates.ts';
 import { parseDateParts } from '#src/domain/dates.ts';
 import { endsSoon, type PolicyKind } from '#src/domain/insurance.ts';
-import { formatWholeMoney } from '#src/domain/money.ts';
+import { formatWholeMoney, parseDollars } from '#src/domain/money.ts';
 import { copy as shared } from '#src/features/insurance/copy.ts';
 import type { Policy } from '#src/features/insurance/policies.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
@@ -18,7 +18,7 @@ import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { copy } from './copy.ts';
-import { coverageOf, dollarsOf, type PolicyValues } from './schema.ts';
+import { coverageOf, type PolicyValues } from './schema.ts';
 
 /** Two short fields side by side, where neither has a message. */
 const Pair = styled.div`
@@ -46,7 +46,7 @@ export function PolicyFields({ values, kinds, policies, today }: PolicyFieldsPro
     values.kind === 'FLOOD' ? 'FLOOD_INSURANCE_PROOF' : 'HOMEOWNERS_INSURANCE_PROOF',
   );
   const required = policies.find(({ kind }) => kind === values.kind)?.requiredCoverage;
-  const coverage = dollarsOf(values.coverage);
+  const coverage = parseDollars(values.coverage) ?? 0;
   const isLow = required != null && coverage > 0 && coverage < required;
   const ends = parseDateParts(values.ends);
   return (

@@ -2,6 +2,7 @@ import { postInsurancePolicy } from '#src/api/contract/insurance.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { parseDateParts } from '#src/domain/dates.ts';
 import { POLICY_KINDS } from '#src/domain/insurance.ts';
+import { parseDollars } from '#src/domain/money.ts';
 import { phoneDigits } from '#src/domain/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
@@ -13,7 +14,7 @@ import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
 import { copy } from './copy.ts';
 import { PolicyFields } from './PolicyFields.tsx';
-import { dollarsOf, type PolicyValues, policySchema } from './schema.ts';
+import { type PolicyValues, policySchema } from './schema.ts';
 
 export function PolicyForm() {
   const t = useCopy(copy);
@@ -38,8 +39,8 @@ export function PolicyForm() {
         policyNumber: values.policyNumber,
         effectiveDate,
         expirationDate,
-        dwellingCoverage: dollarsOf(values.coverage),
-        annualPremium: dollarsOf(values.premium),
+        dwellingCoverage: parseDollars(values.coverage) ?? 0,
+        annualPremium: parseDollars(values.premium) ?? 0,
         agent: Object.values(agent).some(Boolean) ? agent : null,
         documentUuids: uploadedUuids(values.files),
       },

@@ -1,14 +1,15 @@
-import { array, mixed, object, string } from 'yup';
+import { mixed, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
 import { type IsoDate, parseDateParts } from '#src/domain/dates.ts';
 import { emailProblem } from '#src/domain/email.ts';
 import type { PolicyKind } from '#src/domain/insurance.ts';
 import { LINE_MAX } from '#src/domain/lineLength.ts';
-import { parseMoneyInput } from '#src/domain/money.ts';
+import { parseDollars } from '#src/domain/money.ts';
 import { phoneProblem } from '#src/domain/phone.ts';
 import { problem, yupRule } from '#src/features/problems/problem.ts';
+import { uploadedFiles } from '#src/features/uploads/schema.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
-import { type UploadedFile, uploadsProblem } from '#src/ui/upload/uploadedFile.ts';
+import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
 import type { copy } from './copy.ts';
 
 export interface PolicyValues {
@@ -25,8 +26,7 @@ export interface PolicyValues {
   agentEmail?: string;
 }
 
-/** Dollars that were typed; 0 where they are none. */
-export const dollarsOf = (text: string | undefined): number => Number(parseMoneyInput(text ?? '') ?? 0);
+const isPositive = (text: string | undefined): boolean => (parseDollars(text) ?? 0) > 0;
 
 const DWELLING = { label: 'coverage', missing: 'coverageMissing' } as const;
 const COVERAGE = {
@@ -48,12 +48,7 @@ export const policySchema = (
   const line = (missing: string) => string().trim().required(missing).max(LINE_MAX, problem('line-too-long'));
   return object({
     kind: string().required(t('kindMissing')).oneOf(kinds, t('kindMissing')),
-    files: array(mixed<UploadedFile>().required())
-      .default([])
-      .test('files', (files, context) => {
-        const message = uploadsProblem(files);
-        return message ? context.createError({ message }) : true;
-      }),
+    files: uploadedFiles(() => true),
     insurer: line(t('insurerMissing')),
     policyNumber: line(t('policyNumberMissing')),
     starts: mixed<Partial<DateValue>>().test(
@@ -72,11 +67,9 @@ export const policySchema = (
       .default('')
       .test('amount', (text, context) => {
         const { missing } = coverageOf((context.parent as Partial<PolicyValues>).kind);
-        return dollarsOf(text) > 0 || context.createError({ message: t(missing) });
+        return isPositive(text) || context.createError({ message: t(missing) });
       }),
-    premium: string()
-      .default('')
-      .test('amount', t('premiumMissing'), (text) => dollarsOf(text) > 0),
+    premium: string().default('').test('amount', t('premiumMissing'), isPositive),
     agentName: string().trim().max(LINE_MAX, problem('line-too-long')),
     agentPhone: string().test(
       'phone',

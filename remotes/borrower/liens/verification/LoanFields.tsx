@@ -1,5 +1,6 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { LIEN_TYPES, owesMoreThanBorrowed } from '#src/domain/liens.ts';
+import { parseMoneyInput } from '#src/domain/money.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { DateField } from '#src/ui/form/DateField.tsx';
 import { MoneyField } from '#src/ui/form/MoneyField.tsx';
@@ -7,13 +8,13 @@ import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { copy } from './copy.ts';
-import { dollarsOf, isCreditLine, type LoanValues } from './values.ts';
+import { isCreditLine, type LoanValues } from './values.ts';
 
 /** A loan that no record has; the owner adds it. @param at where its values are in the form */
 export function LoanFields({ at, loan }: { at: string; loan: LoanValues }) {
   const t = useCopy(copy);
-  const original = dollarsOf(loan.original);
-  const current = dollarsOf(loan.current);
+  const original = parseMoneyInput(loan.original);
+  const current = parseMoneyInput(loan.current);
   return (
     <>
       <TextField name={`${at}.lender`} label={t('lender')} autoComplete="off" />

@@ -4,11 +4,11 @@ import type { putLiens } from '#src/api/contract/requalify.ts';
 import { parseDateParts } from '#src/domain/dates.ts';
 import { isOneOf } from '#src/domain/enums.ts';
 import { LIEN_TYPES } from '#src/domain/liens.ts';
+import { parseDollars } from '#src/domain/money.ts';
 import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
 import {
   accountOf,
   asksForLoan,
-  dollarsOf,
   isCreditLine,
   type LiensValues,
   type LoanValues,
@@ -18,7 +18,7 @@ import {
 
 type Body = BodyOf<typeof putLiens>;
 
-const number = (text: string | undefined) => Number(dollarsOf(text) ?? 0);
+const number = (text: string | undefined) => parseDollars(text) ?? 0;
 
 /** The schema has passed it: what is missing here cannot be. */
 function detailsOf(loan: LoanValues): Body['added'][number] {

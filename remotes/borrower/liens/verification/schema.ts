@@ -4,14 +4,13 @@ import type { Message, Translate } from '#src/brand/copy.tsx';
 import { type IsoDate, parseDateParts } from '#src/domain/dates.ts';
 import { isLenderName } from '#src/domain/liens.ts';
 import { lineProblem } from '#src/domain/lineLength.ts';
-import { compareMoney } from '#src/domain/money.ts';
+import { compareMoney, parseMoneyInput } from '#src/domain/money.ts';
 import { problem } from '#src/features/problems/problem.ts';
 import { uploadsProblem } from '#src/ui/upload/uploadedFile.ts';
 import type { copy } from './copy.ts';
 import {
   accountOf,
   asksForLoan,
-  dollarsOf,
   isCreditLine,
   isNoneKnown,
   type LiensValues,
@@ -38,7 +37,7 @@ function began(value: LoanValues['originatedOn'], today: IsoDate, t: T) {
 }
 
 const amount = (text: string | undefined, missing: string) => {
-  const dollars = dollarsOf(text);
+  const dollars = parseMoneyInput(text);
   return dollars !== undefined && compareMoney(dollars, 0) >= 0 ? undefined : missing;
 };
 

@@ -59,12 +59,10 @@ export const asksForLoan = (account: Liability | undefined, { status }: LienValu
 
 export const isCreditLine = ({ type, isLine }: LoanValues): boolean => type === 'HELOC' || isLine === true;
 
-export const dollarsOf = (text: string | undefined): Money | undefined => parseMoneyInput(text ?? '');
-
 const countedLoan = (loan: LoanValues): Money =>
   countedLien({
-    balance: dollarsOf(loan.current) ?? money(0),
-    limit: isCreditLine(loan) && !loan.closes ? dollarsOf(loan.limit) : undefined,
+    balance: parseMoneyInput(loan.current) ?? money(0),
+    limit: isCreditLine(loan) && !loan.closes ? parseMoneyInput(loan.limit) : undefined,
   });
 
 /** Of one on the credit report; without an answer it does. */

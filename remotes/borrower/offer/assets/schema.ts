@@ -2,16 +2,16 @@ import { mixed, type ObjectSchema, object, ValidationError } from 'yup';
 import type { Message, Translate } from '#src/brand/copy.tsx';
 import { BALANCE_MAX, OTHER_INCOME_MAX, OTHER_INCOMES } from '#src/domain/assets.ts';
 import { lineProblem } from '#src/domain/lineLength.ts';
-import { formatWholeMoney } from '#src/domain/money.ts';
+import { formatWholeMoney, parseDollars } from '#src/domain/money.ts';
 import { problem } from '#src/features/problems/problem.ts';
 import type { copy } from './copy.ts';
-import { type AssetsValues, type AssetValues, dollarsOf } from './values.ts';
+import type { AssetsValues, AssetValues } from './values.ts';
 
 type T = Translate<(typeof copy)['strings']>;
 type Problem = readonly [path: string, message: string | Message | undefined];
 
 function amount(t: T, text: string | undefined, min: number, max: number): string | undefined {
-  const dollars = dollarsOf(text);
+  const dollars = parseDollars(text);
   if (dollars !== undefined && dollars >= min && dollars <= max) return undefined;
   return t('balanceRange', { min: formatWholeMoney(min), max: formatWholeMoney(max) });
 }

@@ -2,7 +2,7 @@ import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type { putAssetDepletion } from '#src/api/contract/requalify.ts';
 import { ASSET_OWNERS, ASSET_TYPES, OTHER_INCOMES } from '#src/domain/assets.ts';
 import { isOneOf } from '#src/domain/enums.ts';
-import { parseMoneyInput } from '#src/domain/money.ts';
+import { parseDollars } from '#src/domain/money.ts';
 
 export interface AssetValues {
   type?: string;
@@ -20,15 +20,10 @@ export interface AssetsValues {
 
 type Body = BodyOf<typeof putAssetDepletion>;
 
-export const dollarsOf = (text: string | undefined): number | undefined => {
-  const amount = parseMoneyInput(text ?? '');
-  return amount === undefined ? undefined : Number(amount);
-};
-
 /** The assets that are said in full so far. */
 export const assetsOf = ({ assets }: Partial<AssetsValues>): Body['assets'] =>
   (assets ?? []).flatMap(({ type, institution, balance, owner, age } = {}) => {
-    const dollars = dollarsOf(balance);
+    const dollars = parseDollars(balance);
     if (!isOneOf(ASSET_TYPES, type) || !dollars) return [];
     return [
       {
@@ -54,7 +49,7 @@ export const assetsBody = (values: Partial<AssetsValues>): Body =>
         otherIncome: {
           ...NONE.otherIncome,
           ...Object.fromEntries(
-            OTHER_INCOMES.map((name) => [name, dollarsOf(values.others?.[name]) ?? null]),
+            OTHER_INCOMES.map((name) => [name, parseDollars(values.others?.[name]) ?? null]),
           ),
         },
       };

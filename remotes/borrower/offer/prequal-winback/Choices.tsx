@@ -40,7 +40,7 @@ export function Choices({ facts }: { facts: WinbackFacts }) {
       body: {
         choice,
         payoffAccountIds: choice === 'PAY_OFF' ? [...(loans ?? [])] : [],
-        amount: choice === 'BORROW_LESS' ? Number(parseMoneyInput(amount ?? '')) : null,
+        amount: choice === 'BORROW_LESS' ? Number(parseMoneyInput(amount)) : null,
       },
     }),
   );

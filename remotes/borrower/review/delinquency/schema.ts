@@ -1,8 +1,8 @@
 import { object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
 import { DELINQUENCY_ANSWERS, NEEDS_PROOF } from '#src/domain/delinquency.ts';
+import { uploadedFiles } from '#src/features/uploads/schema.ts';
 import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
-import { uploadedFiles } from '../files.ts';
 import type { copy } from './copy.ts';
 
 /** Who is past due has nothing to send. */

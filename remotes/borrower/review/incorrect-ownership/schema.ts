@@ -9,9 +9,9 @@ import {
   TRANSFER_DAYS,
 } from '#src/domain/propertyAnswers.ts';
 import { problem } from '#src/features/problems/problem.ts';
+import { uploadedFiles } from '#src/features/uploads/schema.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
-import { uploadedFiles } from '../files.ts';
 import type { copy } from './copy.ts';
 
 /** Nothing can be sent for a home that a company owns. */

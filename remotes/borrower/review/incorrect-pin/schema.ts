@@ -3,7 +3,7 @@ import type { Translate } from '#src/brand/copy.tsx';
 import { LINE_MAX } from '#src/domain/lineLength.ts';
 import { PARCEL_NUMBER_MAX } from '#src/domain/propertyAnswers.ts';
 import { problem } from '#src/features/problems/problem.ts';
-import { uploadedFiles } from '../files.ts';
+import { uploadedFiles } from '#src/features/uploads/schema.ts';
 import { NONE } from '../ParcelChoice.tsx';
 import type { ParcelValues } from '../parcelBody.ts';
 import type { copy } from '../parcelCopy.ts';

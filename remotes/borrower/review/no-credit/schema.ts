@@ -2,7 +2,7 @@ import { boolean, mixed, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
 import { addressSchema } from '#src/features/address/schema.ts';
 import { type PersonFacts, personFields } from '#src/features/person-details/schema.ts';
-import { uploadedFiles } from '../files.ts';
+import { uploadedFiles } from '#src/features/uploads/schema.ts';
 import type { copy } from './copy.ts';
 import { LAST_FOUR } from './values.ts';
 

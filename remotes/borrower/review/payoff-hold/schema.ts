@@ -1,11 +1,11 @@
 import { boolean, mixed, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
 import { addDays, type IsoDate, parseDateParts } from '#src/domain/dates.ts';
-import { compareMoney, parseMoneyInput } from '#src/domain/money.ts';
+import { compareMoney, parseDollars, parseMoneyInput } from '#src/domain/money.ts';
 import { LETTER_DAYS } from '#src/domain/payoffLetters.ts';
+import { uploadedFiles } from '#src/features/uploads/schema.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
-import { uploadedFiles } from '../files.ts';
 import type { copy } from './copy.ts';
 
 export interface LetterValues {
@@ -34,7 +34,7 @@ export const letterSchema = (
     files: uploadedFiles(() => true),
     amount: string()
       .default('')
-      .test('amount', t('totalMissing'), (text) => Number(parseMoneyInput(text) ?? 0) > 0),
+      .test('amount', t('totalMissing'), (text) => (parseDollars(text) ?? 0) > 0),
     goodThrough: mixed<Partial<DateValue>>().test('day', (value, context) => {
       const day = parseDateParts(value);
       if (!day) return context.createError({ message: t('dayMissing') });

@@ -92,7 +92,7 @@ function spouse(answers: Answers, { email, nameRules }: ContactFacts, t: T): Pro
 }
 
 function hoaMonthly(text: string | undefined, t: T): string | undefined {
-  const amount = parseMoneyInput(text ?? '');
+  const amount = parseMoneyInput(text);
   const inRange = amount !== undefined && compareMoney(amount, 0) >= 0 && compareMoney(amount, HOA_MAX) <= 0;
   return inRange ? undefined : t('hoaRange');
 }

@@ -1,8 +1,8 @@
 import { array, boolean, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
 import { problem } from '#src/features/problems/problem.ts';
+import { uploadedFiles } from '#src/features/uploads/schema.ts';
 import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
-import { filesRule } from '../files.ts';
 import type { copy } from './copy.ts';
 
 export interface ConditionValues {
@@ -36,7 +36,7 @@ export function conditionSchema(t: Translate<(typeof copy)['strings']>, noCondit
     damageText: text(({ damages }) => damages?.includes('OTHER') ?? false, t('damageTextMissing')),
     repairing: string().required(t('repairingMissing')),
     repairs: text(({ repairing }) => repairing === 'YES', t('repairsMissing')),
-    files: filesRule(false),
+    files: uploadedFiles(),
     acknowledged: boolean().oneOf([true], t('acknowledgeMissing')).required(t('acknowledgeMissing')),
   });
 }

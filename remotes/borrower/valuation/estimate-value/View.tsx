@@ -4,7 +4,7 @@ import { putPropertyEstimate } from '#src/api/contract/valuation.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { formatAddress } from '#src/domain/address.ts';
 import { isOneOf } from '#src/domain/enums.ts';
-import { formatWholeMoney } from '#src/domain/money.ts';
+import { formatWholeMoney, parseDollars } from '#src/domain/money.ts';
 import { HOME_CHANGES, isFarOff, PROPERTY_CONDITIONS } from '#src/domain/valuation.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
@@ -19,7 +19,7 @@ import { ConditionField } from '../ConditionField.tsx';
 import { copy as sharedCopy } from '../copy.ts';
 import { copy } from './copy.ts';
 import { MoreAboutHome } from './MoreAboutHome.tsx';
-import { dollarsOf, type EstimateValues, estimateSchema, numberOf } from './schema.ts';
+import { type EstimateValues, estimateSchema, numberOf } from './schema.ts';
 
 export const title = message(copy, 'pageTitle');
 
@@ -40,8 +40,8 @@ export function View() {
 
   /** What the estimate is far from, if it is. */
   function farFrom({ estimatedValue, purchasePrice }: Partial<EstimateValues>): number | undefined {
-    const estimate = dollarsOf(estimatedValue) ?? 0;
-    return [known ?? 0, dollarsOf(purchasePrice) ?? 0].find((figure) => isFarOff(estimate, figure));
+    const estimate = parseDollars(estimatedValue) ?? 0;
+    return [known ?? 0, parseDollars(purchasePrice) ?? 0].find((figure) => isFarOff(estimate, figure));
   }
 
   return (
@@ -72,12 +72,12 @@ export function View() {
 
 function bodyOf(values: EstimateValues): BodyOf<typeof putPropertyEstimate> | undefined {
   const { condition, changes } = values;
-  const estimatedValue = dollarsOf(values.estimatedValue);
+  const estimatedValue = parseDollars(values.estimatedValue);
   if (estimatedValue === undefined || !isOneOf(PROPERTY_CONDITIONS, condition)) return undefined;
   return {
     estimatedValue,
     condition,
-    purchasePrice: dollarsOf(values.purchasePrice) ?? null,
+    purchasePrice: parseDollars(values.purchasePrice) ?? null,
     purchaseYear: numberOf(values.purchaseYear) ?? null,
     bedrooms: numberOf(values.bedrooms) ?? null,
     bathrooms: numberOf(values.bathrooms) ?? null,

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
-import { compareMoney, formatWholeMoney, parseMoneyInput } from '#src/domain/money.ts';
+import { compareMoney, formatWholeMoney, parseDollars, parseMoneyInput } from '#src/domain/money.ts';
 import { ESTIMATE_MAX, ESTIMATE_MIN } from '#src/domain/valuation.ts';
 import type { copy } from './copy.ts';
 
@@ -28,10 +28,6 @@ export const numberOf = (text: string | undefined): number | undefined => {
   const plain = (text ?? '').replaceAll(',', '').trim();
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 };
-export const dollarsOf = (text: string | undefined): number | undefined => {
-  const amount = parseMoneyInput(text ?? '');
-  return amount === undefined ? undefined : Number(amount);
-};
 
 const isEmpty = (text: string | undefined) => !text?.trim();
 const within = (value: number | undefined, min: number, max: number) =>
@@ -50,7 +46,7 @@ export function estimateSchema(t: Translate<(typeof copy)['strings']>, noConditi
   const range = { min: formatWholeMoney(ESTIMATE_MIN), max: formatWholeMoney(ESTIMATE_MAX) };
   return object({
     estimatedValue: string().test('value', t('valueRange', range), (text) => {
-      const amount = parseMoneyInput(text ?? '');
+      const amount = parseMoneyInput(text);
       return (
         amount !== undefined &&
         compareMoney(amount, ESTIMATE_MIN) >= 0 &&
@@ -61,7 +57,7 @@ export function estimateSchema(t: Translate<(typeof copy)['strings']>, noConditi
     purchasePrice: string().test(
       'price',
       t('valueRange', { min: formatWholeMoney(1), max: range.max }),
-      (text) => isEmpty(text) || within(dollarsOf(text), 1, ESTIMATE_MAX),
+      (text) => isEmpty(text) || within(parseDollars(text), 1, ESTIMATE_MAX),
     ),
     purchaseYear: string().test(
       'year',

@@ -4,6 +4,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { uploadedFiles } from '#src/features/uploads/schema.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
@@ -12,14 +13,13 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { type UploadedFile, uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
-import { filesRule } from '../files.ts';
 import { copy } from './copy.ts';
 
 interface ProofValues {
   files: UploadedFile[];
 }
 
-const schema = object({ files: filesRule(true) });
+const schema = object({ files: uploadedFiles(() => true) });
 
 /** Evidence that the home is in order, for the underwriter of the report. */
 export function Proof() {

@@ -2,12 +2,12 @@ import { array, mixed, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
 import { addDays, type IsoDate, parseDateParts } from '#src/domain/dates.ts';
 import { lineProblem } from '#src/domain/lineLength.ts';
-import { parseMoneyInput } from '#src/domain/money.ts';
+import { parseDollars } from '#src/domain/money.ts';
 import { COMPARABLE_DAYS } from '#src/domain/valuation.ts';
-import { problem } from '#src/features/problems/problem.ts';
+import { problem, yupRule } from '#src/features/problems/problem.ts';
+import { uploadedFiles } from '#src/features/uploads/schema.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
-import { filesRule } from '../files.ts';
 import type { copy } from './copy.ts';
 
 interface Sale {
@@ -27,8 +27,6 @@ const REASON_MIN = 10;
 export const REASON_MAX = 1000;
 const MILES = /^\d{1,3}(\.\d+)?$/;
 
-const dollars = (text: string | undefined) => Number(parseMoneyInput(text ?? '') ?? 0);
-
 /** The sales as they are sent. */
 export const comparablesOf = ({ sales }: DisagreeValues) =>
   (sales ?? []).flatMap(({ address = '', price, soldOn, distance }) => {
@@ -37,7 +35,7 @@ export const comparablesOf = ({ sales }: DisagreeValues) =>
       ? [
           {
             address: address.trim(),
-            price: dollars(price),
+            price: parseDollars(price) ?? 0,
             soldOn: day,
             distance: distance ? Number(distance) : null,
           },
@@ -50,11 +48,9 @@ export function disagreeSchema(t: Translate<(typeof copy)['strings']>, today: Is
   const sale = object({
     address: string()
       .default('')
-      .test('address', (text, context) => {
-        const message = text.trim() ? problem(lineProblem(text)) : t('saleAddressMissing');
-        return message ? context.createError({ message }) : true;
-      }),
-    price: string().test('price', t('priceMissing'), (text) => dollars(text) > 0),
+      .test('missing', t('saleAddressMissing'), (text) => text.trim() !== '')
+      .test('line', yupRule(lineProblem)),
+    price: string().test('price', t('priceMissing'), (text) => (parseDollars(text) ?? 0) > 0),
     soldOn: mixed<Partial<DateValue>>().test('day', (value, context) => {
       const day = parseDateParts(value);
       if (!day) return context.createError({ message: t('soldOnMissing') });
@@ -70,6 +66,6 @@ export function disagreeSchema(t: Translate<(typeof copy)['strings']>, today: Is
       .min(REASON_MIN, problem('text-too-short', { min: REASON_MIN }))
       .max(REASON_MAX, problem('text-too-long', { max: REASON_MAX })),
     sales: array(sale).default([]),
-    files: filesRule(false),
+    files: uploadedFiles(),
   });
 }

@@ -2,7 +2,7 @@ import { array, boolean, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
 import { lineProblem } from '#src/domain/lineLength.ts';
 import { phoneToCallProblem } from '#src/features/problems/others.ts';
-import { problem } from '#src/features/problems/problem.ts';
+import { yupRule } from '#src/features/problems/problem.ts';
 import type { copy } from './copy.ts';
 
 export interface OrderValues {
@@ -14,23 +14,12 @@ export interface OrderValues {
   order: boolean;
 }
 
-const line = (missing?: string) =>
-  string()
-    .default('')
-    .test('line', (text, context) => {
-      const message = missing && !text.trim() ? missing : problem(lineProblem(text));
-      return message ? context.createError({ message }) : true;
-    });
+const line = () => string().default('').test('line', yupRule(lineProblem));
 
 export const orderSchema = (t: Translate<(typeof copy)['strings']>) =>
   object({
-    contactName: line(t('nameMissing')),
-    contactPhone: string()
-      .default('')
-      .test('phone', (text, context) => {
-        const message = problem(phoneToCallProblem(text));
-        return message ? context.createError({ message }) : true;
-      }),
+    contactName: line().test('name', t('nameMissing'), (text) => text.trim() !== ''),
+    contactPhone: string().default('').test('phone', yupRule(phoneToCallProblem)),
     occupants: string().required(t('occupantsMissing')),
     bestDays: array(string().required()).default([]),
     gateCode: line(),

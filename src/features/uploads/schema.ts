@@ -2,7 +2,7 @@ import { array, mixed } from 'yup';
 import { type UploadedFile, uploadsProblem } from '#src/ui/upload/uploadedFile.ts';
 
 /**
- * Uploaded files, as a field of a schema. Without any it is fine where none are needed, but none may be on its way.
+ * Uploaded files, as a field of a schema: none that is still on its way, and at least one where they are needed.
  * @param isNeeded by the other answers
  */
 export const uploadedFiles = <Values>(isNeeded: (values: Partial<Values>) => boolean = () => false) =>
