@@ -1,81 +1,21 @@
 import { expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import type { NamedCall } from '#src/testing/journey.ts';
+import type { CallCase, NamedCall } from '#src/testing/journey.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { drive, type TestPage } from '#src/testing/testingLibraryDriver.ts';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
 import { SCREEN_CALLS } from './journeys.ts';
-import type { ScreenPath } from './screens.ts';
 import { borrower } from './testing/remote.ts';
 
-/** What no draft holds (docs/rules.md#drafts-of-a-screen): numbers, agreements, and what is asked for statistics. */
-const NEVER_KEPT = [
-  /Social Security number/,
-  /outing number|ccount number/,
-  /6-digit code/,
-  /^(One|The other) deposit/,
-  /^(I agree|I authorize|I confirm|I have received) /,
-  /^(This account is mine|These are the terms I want|These are complete, unaltered copies)/,
-  /^(You may contact this employer|A broker price opinion is not an appraisal|Order the valuation)/,
-  /^(Ethnicity|Race|Sex) ?[:(]/,
-];
-
-/** Calls that are not sent from a form of the screen: nothing is typed, or a few words for a single call. */
-const WITHOUT_DRAFT: readonly string[] = [
-  'retryCredit',
-  'putApplicant',
-  'putPaperDocuments',
-  'deleteIncomeRecord',
-  'putIncomeRecord',
-  'putIncomeSources',
-  'postEmployerInformation',
-  'uploadDocument',
-  'postIdentityVerification',
-  'postIdentityHandoffText',
-  'putIdentityConfirmation',
-  'postSignDocument',
-  'postSigningComplete',
-  'postSignerResend',
-  'postDisbursementReview',
-  'postCloseLine',
-  'putNotaryReminders',
-];
-
-/** What opens a form that a page does not show by itself; of a page with several, of the one that makes the call. */
-const OPENED_BY: Readonly<Record<string, (at: TestPage) => Promise<unknown>>> = {
-  'bpo/hold': (at) => at.expand('What if I disagree?'),
-  hold: (at) => at.press('Add access notes or another contact'),
-  'income/review, putIncome': (at) => at.press('My income is different'),
-  'error/decline, postSupportRequest': (at) => at.press('Ask us to reconsider'),
-  'insurance/requirements, postInsuranceAgentRequest': (at) => at.press('Email my agent'),
-  'signing/additional, postSigner': (at) => at.press('Add a signer'),
-  'signing/additional, postSupportRequest': (at) =>
-    at.press('This person is not on the title, has died or is divorced'),
-};
-
-/** Dialogs that keep nothing: with one question, a vendor's, and one that ends a session, as a reload does. */
-const SMALL_DIALOGS: readonly string[] = [
-  'signing/additional, putSignerEmail',
-  'signing/sign, postSigningDecline',
-  'complete, postCancellation',
-  'hold, postAppraisalDecline',
-  'income/link/:type, sandboxBankSignIn',
-  'notary/error, postSupportRequest',
-  'notary/reserve-manual, deleteNotaryReservation',
-];
-
-/** What is typed where a journey sends what the page suggests. */
-const ALSO_TYPED: { readonly [Path in ScreenPath]?: (at: TestPage) => Promise<unknown> } = {
-  'product/select': (at) => at.fill('Draw amount', '50,000'),
-  hold: (at) => at.fill(/^Access notes/, 'Park on the street.'),
-};
+/**
+ * What no draft holds, as a page shows it: what is private, among it what is asked for statistics; a code; and a box that
+ * has to be ticked, which is an agreement. The rest is named in journeys (docs/rules.md#drafts-of-a-screen).
+ */
+const NOT_DRAFTED =
+  '[data-private], [data-private] *, [autocomplete="one-time-code"], [type="checkbox"][aria-required="true"]';
 
 /** Forms of the screens, filled in; each way of filling one in once. */
 const FILLED = SCREEN_CALLS.filter(
-  ({ screen, name, call }) =>
-    call.reach &&
-    call.submit &&
-    !call.needsBrowser &&
-    !(call.dialog ? SMALL_DIALOGS.includes(`${screen}, ${name}`) : WITHOUT_DRAFT.includes(name)),
+  ({ call }) => call.reach && call.submit && !call.needsBrowser && call.draft !== false,
 );
 const isSame = (one: NamedCall, other: NamedCall) =>
   one.screen === other.screen && one.call.reach === other.call.reach;
@@ -92,24 +32,25 @@ function nameOf(field: HTMLInputElement): string {
 const isAnswer = ({ type, checked, value }: HTMLInputElement) =>
   type === 'radio' || type === 'checkbox' ? checked : !['file', 'hidden', 'range'].includes(type) && value;
 
+interface Answer {
+  text: string;
+  isDrafted: boolean;
+}
+
 /** What stands in the fields, by their names, and the files that were sent. */
-function answers(): string[] {
+function answers({ notDrafted = [] }: Pick<CallCase, 'notDrafted'> = {}): Answer[] {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];
   const buttons = [...document.querySelectorAll('button')].map(
     ({ ariaLabel, textContent }) => ariaLabel ?? textContent,
   );
   return [
-    ...fields.filter(isAnswer).map((field) => `${nameOf(field)} = ${field.value}`),
-    ...buttons.filter((name) => name.startsWith('Remove ')),
+    ...fields.filter(isAnswer).map((field) => ({
+      text: `${nameOf(field)} = ${field.value}`,
+      isDrafted: !field.matches(NOT_DRAFTED) && !notDrafted.includes(nameOf(field)),
+    })),
+    ...buttons.filter((name) => name.startsWith('Remove ')).map((text) => ({ text, isDrafted: true })),
   ];
 }
-
-test('the dialogs that keep nothing are dialogs of the journeys', () => {
-  const dialogs = SCREEN_CALLS.filter(({ call }) => call.dialog).map(
-    ({ screen, name }) => `${screen}, ${name}`,
-  );
-  expect(SMALL_DIALOGS.filter((title) => !dialogs.includes(title))).toEqual([]);
-});
 
 interface Held {
   drafts: Record<string, { values: object | null }>;
@@ -117,7 +58,7 @@ interface Held {
 
 test.each(FORMS.map((form) => [`${form.screen}, ${form.name}`, form] as const))(
   'what is filled in is there after a reload: %s',
-  async (_, { screen, name, call }) => {
+  async (_, { call }) => {
     if (!('application' in call)) throw new Error('A screen is opened by an application');
     const { application, path = '' } = call;
     const body = typeof application === 'string' ? { status: application } : application;
@@ -125,8 +66,7 @@ test.each(FORMS.map((form) => [`${form.screen}, ${form.name}`, form] as const))(
       await renderRemote(borrower, { path: `/{uuid}${path && `/${path}`}`, application: body }),
     );
     await call.reach?.(before, before.control);
-    await ALSO_TYPED[screen as ScreenPath]?.(before);
-    const typed = answers();
+    const typed = answers(call);
     const step = before.events.findLast((event) => event.type === 'step')?.path ?? '';
     const { uuid, jwt } = before.application;
     const held = () => before.control<Held>('GET', `/applications/${uuid}`);
@@ -145,14 +85,13 @@ test.each(FORMS.map((form) => [`${form.screen}, ${form.name}`, form] as const))(
     const address = `/${uuid}/${step.includes(':') ? path : step}`;
     const after = drive(await renderRemote(borrower, { path: address, sandbox: before.sandbox, jwt }));
     await after.waitForStep(step);
-    await (OPENED_BY[`${screen}, ${name}`] ?? OPENED_BY[screen])?.(after);
-    const isNever = (answer: string) => NEVER_KEPT.some((pattern) => pattern.test(answer));
+    await call.reopen?.(after);
     expect(typed).not.toEqual([]);
-    const expected = typed.filter((answer) => !isNever(answer));
-    await waitFor(() => expect(answers()).toEqual(expect.arrayContaining(expected)));
-    expect(answers().filter(isNever)).toEqual([]);
-    for (const answer of typed.filter(isNever)) {
-      const [, number] = /= (\d[\d.-]{3,})$/.exec(answer) ?? [];
+    const expected = typed.filter(({ isDrafted }) => isDrafted);
+    await waitFor(() => expect(answers(call)).toEqual(expect.arrayContaining(expected)));
+    expect(answers(call).filter(({ isDrafted }) => !isDrafted)).toEqual([]);
+    for (const { text } of typed.filter(({ isDrafted }) => !isDrafted)) {
+      const [, number] = /= (\d[\d.-]{3,})$/.exec(text) ?? [];
       if (number) expect(kept).not.toContain(number);
     }
   },

@@ -88,6 +88,12 @@ export type CallCase = Opening & {
   background?: true;
   /** It takes documents that are drawn, or saves a file, as only a browser does. */
   needsBrowser?: true;
+  /** What is filled in is not there after a reload; a comment says why (docs/rules.md#drafts-of-a-screen). */
+  draft?: false;
+  /** Shows the form after a reload, where the page does not by itself. */
+  reopen?: (at: PageDriver) => Promise<unknown>;
+  /** Fields that no draft holds and the page does not show to be so. */
+  notDrafted?: readonly string[];
   /** What is sent expires: the sandbox's clock goes no faster than the test. */
   expires?: true;
 };

@@ -87,18 +87,21 @@ export const journey = {
         await at.returnToPage();
         await writeAmounts(at);
       },
+      notDrafted: ['One deposit', 'The other deposit'],
       submit: 'Check the amounts',
       next: (at) => at.expectHeading('Confirm your account'),
     },
     putDisbursementAccount: {
       ...OPENED,
       reach: (at) => writeAccount(at, 'With your document'),
+      notDrafted: ['Routing number'],
       submit: 'Continue',
       next: (at) => at.expectHeading('Confirm your account'),
     },
     postDisbursementReview: {
       ...OPENED,
       reach: askForDeposits,
+      draft: false, // Nothing is typed.
       submit: 'Check it with my document',
       next: (at) => at.expectHeading('Confirm your account'),
     },

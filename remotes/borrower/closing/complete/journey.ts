@@ -52,6 +52,7 @@ export const journey = {
       application: RESCISSION,
       reach: signCancellation,
       dialog: 'Cancel this line',
+      draft: false, // One answer.
       submit: 'Cancel my line',
       next: (at) => at.expectHeading('You have cancelled'),
     },

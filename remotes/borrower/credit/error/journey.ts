@@ -28,6 +28,7 @@ export const journey = {
       async reach(_, control) {
         await control('PUT', '/clock', { rate: 50 });
       },
+      draft: false, // Nothing is typed.
       submit: RETRY,
       next: (at) => at.expectHeading('Choose your offer'),
     },

@@ -23,6 +23,7 @@ export const journey = {
         await control('PUT', '/clock', { rate: 50 });
         await at.expectButton('Try again');
       },
+      draft: false, // Nothing is typed.
       submit: 'Try again',
       next: (at) => at.expectHeading('Choose your offer'),
     },

@@ -57,6 +57,7 @@ export const journey = {
       application: 'DECLINED',
       reach: writeRequest,
       dialog: DIALOG,
+      reopen: (at) => at.press(DIALOG),
       submit: 'Send my request',
       next: (at) => at.readText(/^We have received your request\. Your reference is R-/),
     },

@@ -103,6 +103,7 @@ export const journey = {
     uploadDocument: {
       application: 'IDENTITY_VERIFICATION',
       reach: choosePhoto,
+      draft: false, // A photo.
       submit: 'Use this photo',
       message: 'The upload failed. Please try again.',
       next: (at) => at.expectHeading(/^(Verify your identity|Check what we read)$/),
@@ -110,6 +111,7 @@ export const journey = {
     postIdentityVerification: {
       application: 'IDENTITY_VERIFICATION',
       reach: choosePhoto,
+      draft: false, // A photo.
       submit: 'Use this photo',
       message: 'The upload failed. Please try again.',
       next: (at) => at.expectHeading(/^(Verify your identity|Check what we read)$/),
@@ -121,12 +123,14 @@ export const journey = {
         await identityPhoto(at);
         await at.choose('Yes');
       },
+      draft: false, // One answer.
       submit: 'Continue',
       next: (at) => at.expectHeading('Review and sign your agreement'),
     },
     postIdentityHandoffText: {
       application: 'IDENTITY_VERIFICATION',
       reach: continueOnPhone,
+      draft: false, // Nothing is typed.
       submit: 'Text me the link',
       next: (at) => at.readText(/^We sent a text/),
     },

@@ -176,6 +176,7 @@ export const journey = {
         await chooseProvider(at);
       },
       dialog: 'Connect a test bank',
+      draft: false, // The window is the vendor's.
       submit: 'Sign in',
       next: (at) => at.expectButton('Share accounts'),
     },
@@ -183,6 +184,7 @@ export const journey = {
       application: 'INCOME_VERIFICATION',
       path: 'income/link/empinfo',
       reach: (at) => authorizeEmployer(at),
+      draft: false, // All of it is sensitive.
       submit: 'Find my pay',
       next: (at) => at.expectButton("Yes, that's right"),
     },
@@ -198,6 +200,7 @@ export const journey = {
       application: 'INCOME_VERIFICATION',
       path: 'income/link/plaid',
       reach: acceptPay,
+      draft: false, // One answer.
       submit: 'Continue',
       next: (at) => at.expectHeading('Verify your income'),
     },

@@ -37,6 +37,7 @@ export const journey = {
         await at.fill('Annual pre-tax income', '150,000');
         await at.tick(/^I confirm that this is my annual income/);
       },
+      reopen: (at) => at.press('My income is different'),
       submit: 'Save income',
       next: (at) => at.expectButton('My income is different'),
     },
@@ -44,6 +45,7 @@ export const journey = {
       application: 'INCOME_VERIFICATION',
       path: 'income/link/plaid',
       reach: linkPay,
+      draft: false, // Nothing is typed.
       submit: /^Remove/,
       next: (at) => at.expectButton('Use my bank'),
     },
@@ -51,6 +53,7 @@ export const journey = {
       application: 'INCOME_VERIFICATION',
       path: 'income/link/plaid',
       reach: linkPay,
+      draft: false, // Nothing is typed.
       submit: 'Continue',
       next: (at) => at.expectHeading('Verify your identity'),
     },

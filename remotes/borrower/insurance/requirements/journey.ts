@@ -65,6 +65,7 @@ export const journey = {
       path: PATH,
       reach: writeAgent,
       dialog: DIALOG,
+      reopen: (at) => at.press(ASK),
       submit: SEND,
       next: (at) => at.readText(/^We emailed your agent/),
     },

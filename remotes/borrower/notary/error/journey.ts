@@ -39,6 +39,7 @@ export const journey = {
         await at.within('dialog', CORRECT).fill('Your full name, exactly as on your ID', 'Ana Maria Rivera');
       },
       dialog: CORRECT,
+      draft: false, // One answer.
       submit: 'Send the correction',
       next: (at) => at.readText(/^We have received it/),
     },

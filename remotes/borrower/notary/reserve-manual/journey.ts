@@ -64,6 +64,7 @@ export const journey = {
         await at.press('Cancel appointment');
       },
       dialog: 'Cancel this appointment?',
+      draft: false, // Nothing is typed.
       submit: 'Cancel it',
       next: (at) => at.readText('Your appointment is cancelled.'),
     },
@@ -73,6 +74,7 @@ export const journey = {
         await bookAppointment(at);
         await at.tick(/^By text/);
       },
+      draft: false, // One answer.
       submit: 'Save reminders',
       next: (at) => at.expectButton('Save reminders'),
     },

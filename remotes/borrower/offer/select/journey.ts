@@ -65,7 +65,7 @@ export const journey = {
     },
     putOffer: {
       application: 'OFFER_SELECTION',
-      reach: (at) => at.expectHeading('Choose your offer'),
+      reach: (at) => writeDraw(at),
       submit: 'Continue',
       next: (at) => at.expectHeading('Confirm your offer'),
     },

@@ -56,12 +56,17 @@ export const journey = {
         await at.within('dialog', REFUSE).choose('A smaller line that needs no appraisal');
       },
       dialog: REFUSE,
+      draft: false, // One answer.
       submit: 'Continue without an appraisal',
       next: (at) => at.expectHeading('Your offer has changed'),
     },
     putAppraisalVisit: {
       application: { status: PENDING, hold: true },
-      reach: (at) => at.press(ADD),
+      async reach(at) {
+        await at.press(ADD);
+        await at.fill(/^Access notes/, 'Park on the street.');
+      },
+      reopen: (at) => at.press(ADD),
       submit: SAVE,
       next: (at) => at.readText(/^Saved\. Ridgeline Appraisals calls Ana Rivera/),
     },

@@ -116,6 +116,7 @@ export const journey = {
         await at.expectButton(SEND);
         await at.tick(CLOSE_TEXT);
       },
+      draft: false, // It is an agreement.
       submit: SIGN,
       next: (at) => at.readText(/^You signed the letter to close /),
     },

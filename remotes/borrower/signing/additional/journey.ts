@@ -84,6 +84,7 @@ export const journey = {
       application: BOUNCED,
       reach: (at) => fillSigner(at),
       dialog: 'Add a signer',
+      reopen: (at) => at.press('Add a signer'),
       submit: 'Add and invite',
       next: (at) => at.readText('Robin Hale'),
     },
@@ -91,6 +92,7 @@ export const journey = {
       application: BOUNCED,
       reach: (at) => writeNewEmail(at),
       dialog: CHANGING,
+      draft: false, // One answer.
       submit: 'Send invitation',
       next: (at) => at.readText('We sent an invitation to sam@example.com.'),
     },
@@ -109,6 +111,7 @@ export const journey = {
         await dialog.fill('More about it', 'They sold their part in 2019.');
       },
       dialog: REPORTING,
+      reopen: (at) => at.press(REPORT),
       submit: 'Send',
       next: (at) => at.readText(/^We got your message/),
     },

@@ -108,6 +108,7 @@ export const journey = {
         await adopted(at);
         await signPlaces(at);
       },
+      draft: false, // A reload ends the session.
       submit: FINISH,
       messages: { 409: SESSION_ENDED },
       next: (at) => at.readText(/^Document 2 of/),
@@ -118,6 +119,7 @@ export const journey = {
         await adopted(at);
         await signAllPlaces(at);
       },
+      draft: false, // A reload ends the session.
       submit: 'Finish signing',
       messages: { 409: SESSION_ENDED },
       next: (at) => at.readText('Your documents are signed'),
@@ -130,6 +132,7 @@ export const journey = {
         await at.within('dialog', 'Decline to sign').select('Why do you not want to sign?', 'I want to stop');
       },
       dialog: 'Decline to sign',
+      draft: false, // A reload ends the session.
       submit: 'Decline to sign',
       next: (at) => at.readText(/reference/),
     },

@@ -83,6 +83,7 @@ export const journey = {
     putPaperDocuments: {
       application: 'APP_SUBMISSION',
       reach: (at) => at.press('I want paper documents'),
+      draft: false, // Nothing is typed.
       submit: 'Pause and mail my documents',
       next: (at) => at.readText('Your application is paused'),
     },

@@ -81,6 +81,7 @@ export const journey = {
         await control('PUT', '/clock', { rate: 50 });
         await at.expectHeading('Confirm who you are');
       },
+      draft: false, // Nothing is typed.
       submit: 'See my offers',
       next,
     },

@@ -81,6 +81,7 @@ export const journey = {
     postValueReconsideration: {
       application: TITLE,
       reach: writeReason,
+      reopen: (at) => at.expand('What if I disagree?'),
       submit: ASK,
       next: (at) => at.readText(/^You asked for another look/),
     },
