@@ -1,21 +1,24 @@
 import type { Page } from '@playwright/test';
-import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
-import { notices } from '#remotes/borrower/notices/screens.ts';
+import { LEGAL_PAGES } from '#remotes/borrower/notices/legal/paths.ts';
+import { pages } from '#remotes/borrower/pages.ts';
+import { pathOf, STEP_JOURNEYS } from '#remotes/borrower/registration/journeys.ts';
 import { screens } from '#remotes/borrower/screens.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { LEGACY_FLOW, legacyFlowOf } from '#src/domain/legacyRegistration.ts';
 import { type RegistrationFlow, type RegistrationStepId, VERSION_2 } from '#src/domain/registration.ts';
+import type { Named } from '#src/testing/pageDriver.ts';
 import { signIn } from './support/application.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
 import { SEED } from './support/random.ts';
 import { completeProperty, createPerson } from './support/registration.ts';
 import type { Sandbox } from './support/sandbox.ts';
+import { headingOf } from './support/states.ts';
 
 /** Every address, opened directly by a person who may or may not see it. The screens under their own status: accessibility.spec.ts. */
 
 /** An address below the base path, where it leads (below it, or on the site with a slash), and what is shown there. */
-type Row = readonly [address: string, leadsTo: string, heading: string | RegExp];
+type Row = readonly [address: string, leadsTo: string, heading: Named];
 
 interface Sites {
   page: Page;
@@ -25,7 +28,7 @@ interface Sites {
 
 const BASE = '/account/heloc/';
 const STATUS = { checklistStatus: 'HMDA' };
-const OF_STATUS = ['start/hmda', 'Demographic information'] as const;
+const OF_STATUS = 'start/hmda';
 const LOGIN = ['/auth/login', 'Log in'] as const;
 const DASHBOARD = ['/dashboard', 'Your applications'] as const;
 const UNKNOWN_UUID = '11111111-1111-4111-8111-111111111111';
@@ -42,58 +45,30 @@ const BELOW = [
   'nothing',
   'nothing/here',
 ];
-const below = (uuid: string, shown: readonly [string, string]) =>
+const below = (uuid: string, shown: readonly [string, Named]) =>
   BELOW.map((path): Row => [`${uuid}/${path}`, ...shown]);
 
-/** The question of each step of registration, in order. */
-const QUESTIONS: Record<RegistrationStepId, string> = {
-  property: 'What property would you like to use?',
-  'home-address': 'What is your home address?',
-  'for-sale': 'Is this property currently for sale?',
-  'annual-income': 'What is your annual income?',
-  'legal-name': 'What is your legal name?',
-  birthdate: 'What is your date of birth?',
-  'phone-and-email': 'How can we reach you?',
-  'set-password': 'Create your account',
-};
-const STEPS = Object.keys(QUESTIONS) as RegistrationStepId[];
-
-/** A step's address as a link has it. */
-function addressIn(flow: RegistrationFlow, step: RegistrationStepId): string {
-  const { pathname, query } = flow.address(step);
-  return `${pathname.slice(1)}${query ? `?${new URLSearchParams(query)}` : ''}`;
-}
-const pathIn = (flow: RegistrationFlow, step: RegistrationStepId) => flow.address(step).pathname.slice(1);
+const STEPS = Object.keys(STEP_JOURNEYS) as RegistrationStepId[];
+const questionOf = (step: RegistrationStepId) => headingOf(pathOf(VERSION_2, step));
 
 /** Every step of a flow, and the step that is shown for it. */
 const steps = (flow: RegistrationFlow, shownFor: (step: RegistrationStepId) => RegistrationStepId) =>
   STEPS.map((step): Row => {
     const shown = shownFor(step);
-    return [addressIn(flow, step), pathIn(flow, shown), QUESTIONS[shown]];
+    return [pathOf(flow, step), flow.address(shown).pathname.slice(1), questionOf(shown)];
   });
 
-const [START, STARTS_WITH] = ['register-v2', QUESTIONS.property];
+const [START, STARTS_WITH] = ['register-v2', headingOf('register-v2')];
 const ACCOUNT_SETUP = 'register/account-setup';
-const ON_SITE = "The lender's own site";
-/** Where each small page leads, and what it shows; that of an account depends on who is signed in. */
-const NOTICE: Readonly<Record<string, readonly [string, string]>> = {
-  'register/support': ['register/support', 'How can we help?'],
-  'not-accepting-apps': ['not-accepting-apps', "We can't take your application here."],
-  waitlist: ['waitlist', 'Thank you. You are on our waitlist.'],
-  'marketing-waitlist': ['marketing-waitlist', 'Thank you. You are on our waitlist.'],
-  'coming-soon': ['coming-soon', 'Coming soon'],
-  terms: ['/terms', ON_SITE],
-  privacy: ['/privacy', ON_SITE],
-  licenses: ['/licenses', ON_SITE],
-  communications: ['/communications', ON_SITE],
-};
-/** Open to everybody. */
+/** They are left at once, for the lender's own site. */
+const LEGAL: readonly string[] = LEGAL_PAGES;
+/** Open to everybody; what that of an account shows depends on who is signed in. */
 const PUBLIC: readonly Row[] = [
-  ...notices
-    .filter(({ path }) => path !== ACCOUNT_SETUP)
-    .map(({ path }): Row => [path, ...(NOTICE[path] ?? ['', 'A page without a row'])]),
-  ['plaid-oauth-success', 'plaid-oauth-success', 'Sign in to continue'],
-  ['identity-handoff', 'identity-handoff', 'This link is not complete'],
+  ...pages
+    .map(([{ path }]) => path)
+    .filter((path) => path !== ACCOUNT_SETUP && !LEGAL.includes(path))
+    .map((path): Row => [path, path, headingOf(path)]),
+  ...LEGAL.map((path): Row => [path, `/${path}`, "The lender's own site"]),
 ];
 const SIGNERS = [
   '',
@@ -107,7 +82,7 @@ const SIGNERS = [
   'documents',
   'nothing',
 ];
-const signers = (shown: (path: string) => readonly [string, string]) =>
+const signers = (shown: (path: string) => readonly [string, Named]) =>
   SIGNERS.map((path): Row => [`heloc-signer/${path}`, ...shown(path)]);
 
 const ACTIVE = 'Active application already exists.';
@@ -135,9 +110,8 @@ const SITUATIONS: Readonly<Record<string, (sites: Sites) => Promise<readonly Row
     return BELOW.map((path): Row => {
       const screen = screens.find((other) => typed(other.path) === path);
       const isOpen = screen?.alwaysOpen || (screen?.edits && editable?.includes(screen.edits));
-      const state = SCREEN_STATES.find((other) => other.screen === screen?.path);
-      if (!isOpen || !state) return [`${uuid}/${path}`, `${uuid}/${OF_STATUS[0]}`, OF_STATUS[1]];
-      return [`${uuid}/${path}`, `${uuid}/${path}`, state.heading];
+      const shown = isOpen ? screen.path : OF_STATUS;
+      return [`${uuid}/${path}`, `${uuid}/${isOpen ? path : OF_STATUS}`, headingOf(shown)];
     });
   },
 
@@ -152,8 +126,8 @@ const SITUATIONS: Readonly<Record<string, (sites: Sites) => Promise<readonly Row
     ...steps(LEGACY_FLOW, () => 'property'),
     ...steps(legacyFlowOf(UNKNOWN_UUID), (step) => (step === 'home-address' ? 'property' : step)),
     ...PUBLIC,
-    [ACCOUNT_SETUP, ACCOUNT_SETUP, 'Log in to finish setting up your account'],
-    ...signers(() => ['heloc-signer/login', 'Open the link in your invitation']),
+    [ACCOUNT_SETUP, ACCOUNT_SETUP, headingOf(ACCOUNT_SETUP)],
+    ...signers(() => ['heloc-signer/login', headingOf('heloc-signer/login, no link')]),
     ['nothing', ...LOGIN],
     ['nothing/here', ...LOGIN],
   ],
@@ -162,7 +136,7 @@ const SITUATIONS: Readonly<Record<string, (sites: Sites) => Promise<readonly Row
     await page.goto(`${origins.lender}${BASE}${START}?org=OAKLINE`);
     await completeProperty(page, createPerson());
     const own = (step: RegistrationStepId) => (step === 'home-address' ? 'for-sale' : step);
-    await expect(page.getByRole('heading', { name: QUESTIONS['for-sale'] })).toBeVisible();
+    await expect(page.getByRole('heading', { name: questionOf('for-sale') })).toBeVisible();
     return [...steps(VERSION_2, own), ...steps(LEGACY_FLOW, own)];
   },
 
@@ -179,14 +153,14 @@ const SITUATIONS: Readonly<Record<string, (sites: Sites) => Promise<readonly Row
       ...PUBLIC,
       ...signers((path) => [
         `heloc-signer/${path === 'cancelled' ? path : 'resume'}`,
-        'We found no invitation for this account',
+        headingOf('heloc-signer/resume, not invited'),
       ]),
     ];
   },
 
   'what is a signer’s, by a signer': async (sites) => {
     await asSigner(sites);
-    return signers(() => ['heloc-signer/resume', 'Pick up where you left off']);
+    return signers(() => ['heloc-signer/resume', headingOf('heloc-signer/resume')]);
   },
 };
 
@@ -205,7 +179,7 @@ async function asSigner({ page, origins, sandbox }: Sites): Promise<void> {
   await page.goto(`${origins.lender}/account/heloc${path.replace('/login', '/login?org=OAKLINE')}`);
   await page.getByRole('textbox', { name: '6-digit code' }).fill('123456');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Pick up where you left off' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: headingOf('heloc-signer/resume') })).toBeVisible();
 }
 
 /** Where the page is, as a row says it. */

@@ -12,6 +12,7 @@ import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectedLanding, landing } from './support/landing.ts';
 import { createPerson } from './support/registration.ts';
+import { headingOf } from './support/states.ts';
 
 const START = '/account/heloc/register-v2?org=OAKLINE';
 
@@ -123,7 +124,6 @@ test('a screen of the application restores its draft after a reload', async ({ p
   await expect(at.field('Employer name')).toHaveValue('Brightwater Logistics');
 });
 
-const STILL_WORKING = "We're still working on your application";
 /** The paths at which the view of a screen is shown; one screen may have several. */
 function pathsShowing(path: string): readonly string[] {
   const { view } = screens.find((screen) => screen.path === path) ?? {};
@@ -202,32 +202,14 @@ const CASES: readonly Case[] = [
 /** So that both workers have some. */
 const PARTS = 4;
 
-/** Where a screen is called something else under a status: one that a state has, */
-const NAMED_BY_STATE: readonly string[] = [
-  'GEN_CLOSING_DISCLOSURE',
-  'GEN_NOTARY_DISCLOSURE',
-  'NOTARY_WAITING_PERIOD',
-  'ATTORNEY_REVIEW',
-];
-/** and one that none has. */
-const HEADINGS: Readonly<Record<string, Named>> = {
-  REVISED_OFFER_SELECTION: 'Your offer has changed',
-  FUNDABLE: /^We're recording your deed with /,
-  RECORDING: /^We're recording your deed with /,
-  FUNDING_DECISION: "We're doing the final checks before we send your money",
-  DIRECT_DEBT_PAYOFF: "We're paying off your accounts",
-};
-/** What the page of a case may be called, else as the journeys of its screen say. */
-function headingsOf(name: string, path: string): readonly Named[] {
-  if (HEADINGS[name]) return [HEADINGS[name]];
+/** What the page of an application may be called: as a state of its screen under its status, else as any. */
+function headingsOf(application: object, path: string): readonly Named[] {
   const states = SCREEN_STATES.filter(({ screen }) => pathsShowing(path).includes(screen));
-  const named = NAMED_BY_STATE.includes(name)
-    ? states.filter(({ application }) => statusOf(application) === name)
-    : states;
-  return named.map(({ heading }) => heading);
+  const alike = states.filter((state) => statusOf(state.application) === statusOf(application));
+  return (alike.length > 0 ? alike : states).map(({ heading }) => heading);
 }
 
-function statusOf(application: string | Record<string, unknown>): unknown {
+function statusOf(application: string | object): unknown {
   if (typeof application === 'string') return application;
   const { status } = application as { status?: string | { checklistStatus?: string } | null };
   return typeof status === 'object' ? status?.checklistStatus : status;
@@ -249,10 +231,10 @@ for (let part = 0; part < PARTS; part += 1) {
       expect.soft(await landing(page, origins, uuid, expected), name).toBe(expected);
       if (expected === 'waiting' || expected.startsWith('/')) continue;
       const heading = (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '';
-      const known = headingsOf(name, expected);
+      const known = headingsOf(application, expected);
       const isKnown = known.some((one) => (typeof one === 'string' ? one === heading : one.test(heading)));
       expect.soft(isKnown, `${name}: "${heading}" of ${expected}, not ${known}`).toBe(true);
-      const stillWorking = page.getByRole('heading', { level: 1, name: STILL_WORKING });
+      const stillWorking = page.getByRole('heading', { level: 1, name: headingOf('error/timeout') });
       await expect.soft(stillWorking, name).toHaveCount(SHOWS_IT.includes(expected) ? 1 : 0);
     }
   });

@@ -6,6 +6,7 @@ import { CHAT_STATES } from '#remotes/chat/journeys.ts';
 import { SIGNER_STATES } from '#remotes/signer/journeys.ts';
 import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import type { NamedState, Opening } from '#src/testing/journey.ts';
+import type { Named } from '#src/testing/pageDriver.ts';
 import { applicationOf, MAIN, openApplication, signIn } from './application.ts';
 import { BrowserDriver } from './browserDriver.ts';
 import { lenderOf } from './lender.ts';
@@ -21,6 +22,14 @@ export const STATES: readonly NamedState[] = [
   ...CHAT_STATES,
   ...BANNER_STATES,
 ];
+
+/** What a state is headed, by its name; by the path of a page, the state that stands for that. */
+export function headingOf(name: string): Named {
+  const { heading } =
+    STATES.find((state) => state.name === name || (state.isFirst && state.screen === name)) ?? {};
+  if (heading === undefined) throw new Error(`No state with a heading is called "${name}"`);
+  return heading;
+}
 
 /** Opens what a journey begins at. @returns the application, where that is one */
 export async function open(opening: Opening, sites: Required<Sites>): Promise<Created | undefined> {

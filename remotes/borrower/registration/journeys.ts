@@ -35,7 +35,8 @@ const JOURNEYS = {
 
 export const STEP_JOURNEYS: Readonly<Record<RegistrationStepId, StepJourney>> = JOURNEYS;
 
-function pathOf({ address }: RegistrationFlow, id: RegistrationStepId): string {
+/** The address of a step below the base path, as a link has it. */
+export function pathOf({ address }: RegistrationFlow, id: RegistrationStepId): string {
   const { pathname, query } = address(id);
   return pathname.slice(1) + (query ? `?${new URLSearchParams(query)}` : '');
 }

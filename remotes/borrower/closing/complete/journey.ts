@@ -17,6 +17,8 @@ const RESCISSION = {
   owner: { firstName: 'Ana', lastName: 'Rivera' },
 };
 
+const held = (status: string) => ({ application: { status, hold: true } });
+
 export const journey = {
   states: {
     'cancellation period': {
@@ -38,6 +40,14 @@ export const journey = {
       heading: /^You're done/,
       reach: (at) => at.readText(/^Invited /),
     },
+    fundable: { waits: 'mail', ...held('FUNDABLE'), heading: /^We're recording your deed with / },
+    recording: { waits: 'mail', ...held('RECORDING'), heading: /^We're recording your deed with / },
+    'final checks': {
+      waits: 'mail',
+      ...held('FUNDING_DECISION'),
+      heading: "We're doing the final checks before we send your money",
+    },
+    payoffs: { waits: 'mail', ...held('DIRECT_DEBT_PAYOFF'), heading: "We're paying off your accounts" },
   },
   calls: {
     getDocuments: {

@@ -32,6 +32,7 @@ export const journey = {
       heading: 'Choose your offer',
       refused: { before: (at) => writeDraw(at, ''), button: 'Continue', messages: [] },
     },
+    revised: { application: 'REVISED_OFFER_SELECTION', heading: 'Your offer has changed' },
     charts: {
       application: 'OFFER_SELECTION',
       heading: 'Choose your offer',
