@@ -4,7 +4,11 @@ import { SCREEN_STATES, walkOn } from '#remotes/borrower/journeys.ts';
 import { STEP_JOURNEYS } from '#remotes/borrower/registration/journeys.ts';
 import { screens } from '#remotes/borrower/screens.ts';
 import { contactPurpose } from '#remotes/borrower/start/contact/journey.ts';
+import { STATUS_CASES } from '#remotes/borrower/testing/statusCases.ts';
+import { statusOf as readStatus } from '#sandbox/control/makeApplication.ts';
+import { scenarios } from '#scenarios/scenarios.ts';
 import { registrationSteps } from '#src/domain/registration.ts';
+import type { StatusFacts } from '#src/domain/routing.ts';
 import { CHECKLIST_STATUSES } from '#src/domain/status.ts';
 import type { Named } from '#src/testing/pageDriver.ts';
 import { addressOf, logIn, openApplication, signIn } from './support/application.ts';
@@ -132,87 +136,65 @@ function pathsShowing(path: string): readonly string[] {
 /** Where that page is meant. */
 const SHOWS_IT = pathsShowing('error/timeout');
 
-/** The application that stands for a screen. */
-const applicationAt = (path: string): object => {
-  const state = SCREEN_STATES.find(({ screen, isFirst }) => screen === path && isFirst);
-  if (typeof state?.application !== 'object') throw new Error(`No application of its own at ${path}`);
-  return state.application;
-};
-
 interface Case {
   name: string;
-  application: object;
+  application: Record<string, unknown>;
   /** Where that is said by hand; else by the table. */
   path?: string;
 }
 
-const TEXAS = { street1: '905 Juniper Ave', street2: '', city: 'Austin', state: 'TX', zip: '78701' };
-const ORDER = { checklistStatus: 'BPO_ORDER_REQUEST', bpo: { status: 'BPO_REQUIRED' } };
+/** The application that has these facts. */
+function applicationWith({
+  propertyState,
+  disburseRoutingNumber,
+  isInquiry,
+  isCrypto,
+  ...status
+}: StatusFacts): Case['application'] {
+  return {
+    status,
+    property: propertyState ? { state: propertyState } : undefined,
+    disburseAccount: disburseRoutingNumber ? { routingNumber: disburseRoutingNumber } : undefined,
+    isInquiry,
+    isCrypto,
+  };
+}
 
 /**
- * Every status, and those whose page depends on something else. Applications that only the table tells apart, and no
- * screen's states, are made here.
+ * What leads to a page under a condition, once for each page and each way to it; without the consent to a credit check,
+ * which the sandbox gives whom it makes: `journeys.spec.ts` has New York.
  */
+const CONDITIONAL = STATUS_CASES.filter(
+  ([, , { softCreditConsent }, destination, also], index) =>
+    softCreditConsent === undefined &&
+    STATUS_CASES.findIndex(([, , , to, more]) => to === destination && more?.instead === also?.instead) ===
+      index,
+).map(([name, checklistStatus, facts, destination, also]) => ({
+  name,
+  application: applicationWith({ checklistStatus, ...facts }),
+  path: also?.instead ?? destination,
+}));
+
+/** Every status, and those whose page depends on something else. */
 const CASES: readonly Case[] = [
-  ...[...CHECKLIST_STATUSES, 'WAITING_FOR_SOMETHING_NEW', 'A_STATUS_FROM_THE_FUTURE'].map(
-    (checklistStatus) => ({ name: checklistStatus, application: { status: { checklistStatus } } }),
-  ),
-  {
-    name: 'no flood certificate yet',
-    application: applicationAt('error/flood-cert'),
-    path: 'error/flood-cert',
-  },
-  { name: 'a valuation to order', application: { status: ORDER }, path: 'bpo/order-bpo' },
-  {
-    name: 'a valuation to order in Texas',
-    application: { status: ORDER, property: TEXAS },
-    path: 'bpo/condition',
-  },
-  {
-    name: 'a deed that the first has signed',
-    application: { status: { checklistStatus: 'DEED_SIGNING', primaryParticipantAcceptComplete: true } },
-    path: 'complete',
-  },
-  {
-    name: 'automatic payments for a line against crypto assets',
-    application: { status: { checklistStatus: 'AUTOPAY_ACCOUNT' }, isCrypto: true },
-    path: 'bank/autopay',
-  },
-  {
-    name: 'an application that was never finished, without a status',
-    application: { status: { checklistStatus: null } },
-    path: 'start/profile',
-  },
-  {
-    name: 'the liens of an inquiry',
-    application: applicationAt('liens'),
-    path: 'liens',
-  },
-  {
-    name: 'a home or a person that is not eligible',
-    application: { status: { checklistStatus: 'OFFER_SELECTION', uwDecision: 'INELIGIBLE' } },
-    path: 'error/decline',
-  },
-  {
-    name: 'a decline, whatever the status',
-    application: { status: { checklistStatus: 'OFFER_SELECTION', uwDecision: 'DECLINE' } },
-    path: 'error/decline',
-  },
+  ...CHECKLIST_STATUSES.map((name) => ({ name, application: { status: { checklistStatus: name } } })),
+  ...CONDITIONAL,
 ];
 /** So that both workers have some. */
 const PARTS = 4;
 
 /** What the page of an application may be called: as a state of its screen under its status, else as any. */
-function headingsOf(application: object, path: string): readonly Named[] {
+function headingsOf(application: Case['application'], path: string): readonly Named[] {
   const states = SCREEN_STATES.filter(({ screen }) => pathsShowing(path).includes(screen));
   const alike = states.filter((state) => statusOf(state.application) === statusOf(application));
   return (alike.length > 0 ? alike : states).map(({ heading }) => heading);
 }
 
-function statusOf(application: string | object): unknown {
+/** By itself, or by its scenario. */
+function statusOf(application: string | Record<string, unknown>) {
   if (typeof application === 'string') return application;
-  const { status } = application as { status?: string | { checklistStatus?: string } | null };
-  return typeof status === 'object' ? status?.checklistStatus : status;
+  const { body } = scenarios[String(application.scenario)] ?? {};
+  return readStatus({ ...body, ...application }).name;
 }
 
 for (let part = 0; part < PARTS; part += 1) {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { destinationFor, type StatusFacts } from '#src/domain/routing.ts';
 import { CHECKLIST_STATUSES, isWaitingStatus } from '#src/domain/status.ts';
 import { STATUS_TABLE } from './statusTable.ts';
+import { STATUS_CASES } from './testing/statusCases.ts';
 
 const pathOf = (facts: StatusFacts) => {
   const destination = destinationFor(STATUS_TABLE, facts);
@@ -84,62 +85,8 @@ describe('destinationFor', () => {
     }
   });
 
-  it.each<[string, StatusFacts, string]>([
-    [
-      'flood certificate',
-      { checklistStatus: 'GEN_CLOSING_DISCLOSURE', waitingOnFloodCert: true },
-      'error/flood-cert',
-    ],
-    [
-      'routing number',
-      { checklistStatus: 'AUTOPAY_ACCOUNT', disburseRoutingNumber: '021000021' },
-      'bank/autopay',
-    ],
-    ['crypto', { checklistStatus: 'AUTOPAY_ACCOUNT', isCrypto: true }, 'bank/autopay'],
-    ['crypto, value', { checklistStatus: 'NO_AVM_FOUND', isCrypto: true }, 'bpo/estimate-value'],
-    ['crypto, disbursement', { checklistStatus: 'DISBURSEMENT_ACCOUNT', isCrypto: true }, 'bank/disburse'],
-    [
-      'BPO in Texas',
-      { checklistStatus: 'BPO_ORDER_REQUEST', bpo: { status: 'BPO_REQUIRED' }, propertyState: 'TX' },
-      'bpo/condition',
-    ],
-    [
-      'BPO elsewhere',
-      { checklistStatus: 'NAV_BPO_ORDER_REQUEST', bpo: 'BPO_REQUIRED', propertyState: 'CA' },
-      'bpo/order-bpo',
-    ],
-    [
-      'BPO complete',
-      { checklistStatus: 'BPO_ORDER_REQUEST', bpo: 'BPO_COMPLETE', propertyState: 'TX' },
-      'bpo/hold',
-    ],
-    [
-      'deed accepted',
-      { checklistStatus: 'DEED_SIGNING', primaryParticipantAcceptComplete: true },
-      'complete',
-    ],
-    ['inquiry', { checklistStatus: 'LIEN_VERIFICATION', isInquiry: true }, 'liens'],
-    ['no status', { checklistStatus: undefined }, 'start/profile'],
-    ['null status', { checklistStatus: null }, 'start/profile'],
-    [
-      'a notice to read first',
-      { checklistStatus: 'GEN_PRE_SOFT_CREDIT_DISCLOSURE', propertyState: 'ny' },
-      'document/disclosures',
-    ],
-    [
-      'the notice was read',
-      { checklistStatus: 'GEN_PRE_SOFT_CREDIT_DISCLOSURE', propertyState: 'NY', softCreditConsent: true },
-      'waiting',
-    ],
-    [
-      'no notice elsewhere',
-      { checklistStatus: 'GEN_PRE_SOFT_CREDIT_DISCLOSURE', propertyState: 'CA' },
-      'waiting',
-    ],
-    ['waiting prefix', { checklistStatus: 'WAITING_FOR_ANYTHING' }, 'waiting'],
-    ['listed waiting', { checklistStatus: 'HARD_CREDIT_PULL' }, 'waiting'],
-  ])('%s', (_, facts, path) => {
-    expect(pathOf(facts)).toBe(path);
+  it.each(STATUS_CASES)('%s', (_name, checklistStatus, facts, destination) => {
+    expect(pathOf({ checklistStatus, ...facts })).toBe(destination);
   });
 
   it('sends anything else to error/timeout and asks for a log line', () => {
@@ -156,10 +103,19 @@ describe('destinationFor', () => {
     for (const checklistStatus of ['OFFER_SELECTION', 'WAITING_FOR_DECISION', 'BRAND_NEW', undefined]) {
       expect(pathOf({ checklistStatus, uwDecision: 'DECLINE' })).toBe('error/decline');
     }
-    // A declined person is not asked for more (docs/rules.md#decline-and-other-statuses).
-    for (const checklistStatus of ['CREDIT_NO_MATCH', 'SOFT_CREDIT_LOCKED_OR_FROZEN']) {
-      expect(pathOf({ checklistStatus, uwDecision: 'DECLINE' })).toBe('error/decline');
-    }
+    // Others are not asked for more (docs/rules.md#decline-and-other-statuses).
+    const kept = CHECKLIST_STATUSES.filter(
+      (checklistStatus) => pathOf({ checklistStatus, uwDecision: 'DECLINE' }) !== 'error/decline',
+    );
+    expect(kept.toSorted()).toEqual([
+      'ASSETS_PREQUAL',
+      'CANCELLED',
+      'COMPLETE',
+      'CREDIT_ERROR',
+      'CREDIT_NO_MATCH_SSN',
+      'MULTIPLE_PROPERTIES',
+      'NO_PROPERTY_FOUND',
+    ]);
     expect(pathOf({ checklistStatus: 'ASSETS_PREQUAL', uwDecision: 'DECLINE' })).toBe('product/assets');
     expect(pathOf({ checklistStatus: 'COMPLETE', uwDecision: 'DECLINE' })).toBe('/dashboard');
   });

@@ -28,6 +28,14 @@ export const journey = {
       reach: (at) => at.expand('What if I disagree?'),
       refused: { button: ASK, messages: ['Must be at least 10 characters'] },
     },
+    'not ordered yet': {
+      waits: 'mail',
+      application: {
+        status: { checklistStatus: 'BPO_ORDER_REQUEST', bpo: { status: 'BPO_COMPLETE' } },
+        hold: true,
+      },
+      heading: 'We are ordering a valuation of your home',
+    },
     ordered: {
       waits: 'mail',
       application: {
