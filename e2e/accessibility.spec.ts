@@ -1,4 +1,5 @@
 import { REGISTRATION_STATES } from '#remotes/borrower/registration/journeys.ts';
+import { STATES } from '#remotes/journeys.ts';
 import {
   expectAccessible,
   expectErrorsAnnounced,
@@ -18,7 +19,7 @@ import { expectDistinguishable, indistinctParts } from './support/forcedColors.t
 import { hostedBy } from './support/origins.ts';
 import { random, SEED } from './support/random.ts';
 import { expectReadable } from './support/reading.ts';
-import { reachState, STATES } from './support/states.ts';
+import { reachState } from './support/states.ts';
 
 test.use({
   permissions: ['geolocation'],

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pointer } from '#packages/testing/playwright/input.ts';
-import { CALLS } from '#remotes/borrower/journeys.ts';
-import { CHAT_CALLS } from '#remotes/chat/journeys.ts';
-import { SIGNER_CALLS } from '#remotes/signer/journeys.ts';
+import { CALLS } from '#remotes/journeys.ts';
 import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import { type Failure, TIMEOUT } from '#src/testing/failureMatrix/failures.ts';
 import {
@@ -30,11 +28,10 @@ test.use({
   tolerated: { ...FAILED_REQUESTS, ...REPORTED_BY_GATE },
 });
 
-const ALL = [...CALLS, ...SIGNER_CALLS, ...CHAT_CALLS];
 /** Calls that a person makes: with a button. */
-const SENT = ALL.filter(({ call }) => call.submit);
+const SENT = CALLS.filter(({ call }) => call.submit);
 /** The others: made by pages. */
-const MADE = ALL.filter(({ call }) => !call.submit);
+const MADE = CALLS.filter(({ call }) => !call.submit);
 
 /** The client's request timeout is half a minute. */
 const PATIENCE_MS = 45_000;
@@ -84,10 +81,10 @@ for (const made of [...chance.sample(SENT, 2), ...chance.sample(MADE, 1)]) {
 /** On each test, because a resumed soak identifies tests by name and tag. */
 const LONG = { tag: '@soak' };
 test.describe('every call', () => {
-  for (const made of ALL) {
+  for (const made of CALLS) {
     const { screen, name, call } = made;
     const { submit } = call;
-    const alike = ALL.filter((other) => other.name === name);
+    const alike = CALLS.filter((other) => other.name === name);
     const isTwiceHere = alike.filter((other) => other.screen === screen).length > 1;
     const suffix = alike.length > 1 ? `, ${screen}` : '';
     const title = `${name}${suffix}${isTwiceHere ? `, ${submit}` : ''}`;

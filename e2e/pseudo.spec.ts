@@ -1,8 +1,9 @@
+import { STATES } from '#remotes/journeys.ts';
 import { expect, FAILED_REQUESTS, REPORTED_BY_GATE, test } from './support/fixtures.ts';
 import { speakPseudo } from './support/pseudo.ts';
 import { random, SEED } from './support/random.ts';
 import { expectText } from './support/reading.ts';
-import { reachState, STATES } from './support/states.ts';
+import { reachState } from './support/states.ts';
 
 test.use({ permissions: ['geolocation'], geolocation: { latitude: 39.74, longitude: -104.99 } });
 test.describe.configure({ mode: 'parallel' });

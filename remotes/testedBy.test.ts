@@ -2,17 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { contract, type EndpointName } from '#src/api/contract/contract.ts';
 import type { PageJourney } from '#src/testing/journey.ts';
-import { CALLS, JOURNEYS, PAGE_JOURNEYS } from './borrower/journeys.ts';
 import { TESTED_BY } from './borrower/testing/testedBy.ts';
-import { CHAT_CALLS, CHAT_JOURNEYS } from './chat/journeys.ts';
-import { SIGNER_CALLS, SIGNER_JOURNEYS } from './signer/journeys.ts';
+import { CALLS, REMOTE_JOURNEYS } from './journeys.ts';
 
-const journeys: Readonly<Record<string, PageJourney>> = {
-  ...JOURNEYS,
-  ...PAGE_JOURNEYS,
-  ...SIGNER_JOURNEYS,
-  ...CHAT_JOURNEYS,
-};
+const journeys: Readonly<Record<string, PageJourney>> = Object.assign(
+  {},
+  ...Object.values(REMOTE_JOURNEYS).map((remote) => remote.journeys),
+);
 
 /** By the call, the tests that rows and journeys name in place of a case. */
 const named: [EndpointName, string][] = [
@@ -26,10 +22,7 @@ const named: [EndpointName, string][] = [
 const files = named.filter(([, by]) => /\.test\.tsx?$/.test(by));
 
 test('every call of the contract is shown to fail somewhere', () => {
-  const shown: readonly string[] = [
-    ...named.map(([name]) => name),
-    ...[...CALLS, ...SIGNER_CALLS, ...CHAT_CALLS].map(({ name }) => name),
-  ];
+  const shown: readonly string[] = [...named.map(([name]) => name), ...CALLS.map(({ name }) => name)];
   expect(Object.keys(contract).filter((name) => !shown.includes(name))).toEqual([]);
 });
 

@@ -1,9 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { BANNER_STATES } from '#remotes/banner/journeys.ts';
-import { PAGE_STATES, SCREEN_STATES } from '#remotes/borrower/journeys.ts';
-import { REGISTRATION_STATES } from '#remotes/borrower/registration/journeys.ts';
-import { CHAT_STATES } from '#remotes/chat/journeys.ts';
-import { SIGNER_STATES } from '#remotes/signer/journeys.ts';
+import { STATES } from '#remotes/journeys.ts';
 import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import type { NamedState, Opening } from '#src/testing/journey.ts';
 import type { Named } from '#src/testing/pageDriver.ts';
@@ -12,16 +8,6 @@ import { BrowserDriver } from './browserDriver.ts';
 import { lenderOf } from './lender.ts';
 import { openMount } from './mountWalks.ts';
 import type { Sites } from './walk.ts';
-
-/** Every state of every page. */
-export const STATES: readonly NamedState[] = [
-  ...REGISTRATION_STATES,
-  ...PAGE_STATES,
-  ...SCREEN_STATES,
-  ...SIGNER_STATES,
-  ...CHAT_STATES,
-  ...BANNER_STATES,
-];
 
 /** What a state is headed, by its name; by the path of a page, the state that stands for that. */
 export function headingOf(name: string): Named {

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { register } from '#packages/testing/playwright/registration.ts';
 import { acceptDocument } from '#remotes/borrower/start/app-summary/journey.ts';
+import { STATES } from '#remotes/journeys.ts';
 import { MAIN, openApplication } from './application.ts';
 import { BrowserDriver } from './browserDriver.ts';
 import { mountWalks } from './mountWalks.ts';
 import { createPerson } from './registration.ts';
-import { reachState, STATES } from './states.ts';
+import { reachState } from './states.ts';
 import type { Sites, Walk } from './walk.ts';
 
 /** States of the pages, one of each section that is loaded by itself. */

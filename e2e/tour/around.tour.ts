@@ -1,5 +1,5 @@
+import { STATES } from '#remotes/journeys.ts';
 import { openApplication } from '../support/application.ts';
-import { STATES } from '../support/states.ts';
 import { WALKS } from '../support/walks.ts';
 import { expect, test } from './camera.ts';
 import { isWanted, SETTINGS } from './settings.ts';

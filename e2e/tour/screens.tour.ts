@@ -1,6 +1,5 @@
 import { PAGE_STATES, SCREEN_STATES } from '#remotes/borrower/journeys.ts';
-import { CHAT_STATES } from '#remotes/chat/journeys.ts';
-import { SIGNER_STATES } from '#remotes/signer/journeys.ts';
+import { REMOTE_JOURNEYS } from '#remotes/journeys.ts';
 import { scenarios } from '#scenarios/scenarios.ts';
 import type { NamedState } from '#src/testing/journey.ts';
 import { openApplication } from '../support/application.ts';
@@ -10,15 +9,15 @@ import { isWanted, LENDER, SETTINGS } from './settings.ts';
 
 const { org, all, only } = SETTINGS;
 
+const { borrower, ...others } = REMOTE_JOURNEYS;
 /** Registration has a tour of its own, with what an organisation asks beside the rest. */
-const SECTIONS: Readonly<Record<string, readonly NamedState[]>> = {
-  screens: SCREEN_STATES,
-  signer: SIGNER_STATES,
-  notices: PAGE_STATES,
-  chat: CHAT_STATES,
-};
+const SECTIONS: readonly (readonly [name: string, states: readonly NamedState[]])[] = [
+  ['screens', SCREEN_STATES],
+  ['notices', PAGE_STATES],
+  ...Object.entries(others).map(([remote, { states }]) => [remote, states] as const),
+];
 
-for (const [section, states] of Object.entries(SECTIONS)) {
+for (const [section, states] of SECTIONS) {
   /** Every state that is asked for by its name, else those that stand for their page. */
   const there = states.filter(({ role = LENDER.role }) => role === LENDER.role);
   const wanted = isWanted(section)

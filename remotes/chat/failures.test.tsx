@@ -1,5 +1,6 @@
 import { testCalls } from '#src/testing/failureMatrix/testCalls.ts';
-import { CHAT_CALLS } from './journeys.ts';
+import { callsOf } from '#src/testing/journey.ts';
+import { CHAT_JOURNEYS } from './journeys.ts';
 import { chat } from './testing/remote.ts';
 
-testCalls(chat, CHAT_CALLS);
+testCalls(chat, callsOf(CHAT_JOURNEYS));

@@ -1,4 +1,4 @@
-import { callsOf, type JourneysOf, type PageState, statesOf } from '#src/testing/journey.ts';
+import type { JourneysOf } from '#src/testing/journey.ts';
 import { journey as closed } from './panel/closed/journey.ts';
 import { journey as ended } from './panel/ended/journey.ts';
 import { journey as preChat } from './panel/pre-chat/journey.ts';
@@ -12,6 +12,3 @@ export const CHAT_JOURNEYS = {
   'chat/waiting': waiting,
   'chat/ended': ended,
 } satisfies JourneysOf<(typeof STEPS)[keyof typeof STEPS]>;
-
-export const CHAT_STATES = statesOf<PageState>(CHAT_JOURNEYS);
-export const CHAT_CALLS = callsOf(CHAT_JOURNEYS);

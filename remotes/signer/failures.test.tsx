@@ -1,5 +1,6 @@
 import { testCalls } from '#src/testing/failureMatrix/testCalls.ts';
-import { SIGNER_CALLS } from './journeys.ts';
+import { callsOf } from '#src/testing/journey.ts';
+import { SIGNER_JOURNEYS } from './journeys.ts';
 import { signer } from './testing/remote.ts';
 
-testCalls(signer, SIGNER_CALLS);
+testCalls(signer, callsOf(SIGNER_JOURNEYS));

@@ -1,4 +1,4 @@
-import { callsOf, type JourneysOf, type PageState, statesOf } from '#src/testing/journey.ts';
+import type { JourneysOf } from '#src/testing/journey.ts';
 import { journey as cancelled } from './access/cancelled/journey.ts';
 import { journey as login } from './access/login/journey.ts';
 import { journey as resume } from './access/resume/journey.ts';
@@ -10,6 +10,3 @@ export const SIGNER_JOURNEYS = {
   'heloc-signer/resume': resume,
   'heloc-signer/cancelled': cancelled,
 } satisfies JourneysOf<(typeof screens)[number]>;
-
-export const SIGNER_STATES = statesOf<PageState>(SIGNER_JOURNEYS);
-export const SIGNER_CALLS = callsOf(SIGNER_JOURNEYS);
