@@ -34,7 +34,7 @@ const SENT = CALLS.filter(({ call }) => call.submit);
 const MADE = CALLS.filter(({ call }) => !call.submit);
 
 /** The client's request timeout is half a minute. */
-const PATIENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 
 interface Site {
   page: Page;
@@ -50,7 +50,7 @@ const engineOf = (site: Site, slowMs = 1_000, opened = (_: Created) => {}): Fail
     if (created) opened(created);
     // The page of a remote without pages is a host's.
     if (!('remote' in opening)) await expect(site.page.getByRole('heading').first()).toBeVisible();
-    return new BrowserDriver(site.page, pointer, PATIENCE_MS);
+    return new BrowserDriver(site.page, pointer, TIMEOUT_MS);
   },
   eventually: (assertion) => expect(assertion).toPass(),
   slowMs,

@@ -1,7 +1,7 @@
 import { REMOTES, type RemoteName } from '#src/domain/remotes.js';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { fileNamed, filesOf, onFiles } from './support/buildFiles.ts';
-import { errorMessage, failForGood, failing } from './support/failForGood.ts';
+import { errorMessage, failing, failPermanently } from './support/failPermanently.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { random, SEED } from './support/random.ts';
 import { completeProperty, heading } from './support/registration.ts';
@@ -65,7 +65,7 @@ test.describe('once', () => {
 });
 
 /** Who needs it, by the walk, the file, and how that ends: a page reloads, a part and an action do not. */
-const FOR_GOOD = [
+const PERMANENT_FAILURES = [
   ['signer', 'on a page', 'react', 'told', 0],
   ['borrower', 'coming-soon', 'pages', 'told', 5],
   ['borrower', 'a document', 'application', 'told', 5],
@@ -86,13 +86,13 @@ const walkOf = (remote: RemoteName, name: string) => {
 test.describe('for good', () => {
   test.describe.configure({ mode: 'parallel' });
 
-  const few: readonly (readonly unknown[])[] = random(SEED).sample(FOR_GOOD, 4);
-  for (const row of FOR_GOOD) {
+  const few: readonly (readonly unknown[])[] = random(SEED).sample(PERMANENT_FAILURES, 4);
+  for (const row of PERMANENT_FAILURES) {
     const [remote, name, file, end, reloads] = row;
     const tag = few.includes(row) ? [] : '@soak';
     test(`${remote}, ${name}, without ${file}: ${end}`, { tag }, async ({ page, origins, sandbox }) => {
       const walk = walkOf(remote, name);
-      const outcome = await failForGood({ page, origins, sandbox }, walk, fileNamed(remote, file));
+      const outcome = await failPermanently({ page, origins, sandbox }, walk, fileNamed(remote, file));
       expect(outcome).toEqual({ end, reloads });
     });
   }
@@ -121,7 +121,7 @@ test.describe('for good', () => {
       test.setTimeout(asked.size * 90_000);
       for (const file of asked) {
         await test.step(`${file} ${files.get(file)}`, () =>
-          alone((page) => failForGood({ page, origins, sandbox }, walk, file)));
+          alone((page) => failPermanently({ page, origins, sandbox }, walk, file)));
       }
     });
   }

@@ -99,7 +99,7 @@ test('isolation and remotes are chosen on the lender’s page', async ({ page, o
 
 test('registration opens in any of its states', async ({ page, origins, sandbox }) => {
   await openConsole(page, origins.lender);
-  const openEntrance = async (group: string, label: string) => {
+  const openEntryPoint = async (group: string, label: string) => {
     const title = page.locator('summary', { hasText: group });
     if ((await title.locator('..').getAttribute('open')) === null) await title.click();
     const tab = page.context().waitForEvent('page');
@@ -107,16 +107,16 @@ test('registration opens in any of its states', async ({ page, origins, sandbox 
     return tab;
   };
 
-  const gate = await openEntrance('Gates', 'New York brand, other state');
+  const gate = await openEntryPoint('Gates', 'New York brand, other state');
   await gate.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(gate.getByRole('dialog', { name: 'Property in New York' })).toContainText(
     'outside of New York',
   );
 
-  const maintenance = await openEntrance('Maintenance', 'Message of its own');
+  const maintenance = await openEntryPoint('Maintenance', 'Message of its own');
   await expect(maintenance.getByText('Back at 6 PM Pacific time.')).toBeVisible();
 
-  const again = await openEntrance('Has an application already', 'an application is active');
+  const again = await openEntryPoint('Has an application already', 'an application is active');
   await expect(again.getByRole('dialog', { name: 'Active application already exists.' })).toBeVisible();
   expect(await sandbox.call('PUT', '/flags', { org: 'OAKLINE', flags: {} })).toMatchObject({
     flags: { 'fe-heloc-maintenance': false },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { signIn } from './support/application.ts';
 import { fileNamed } from './support/buildFiles.ts';
-import { failing } from './support/failForGood.ts';
+import { failing } from './support/failPermanently.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
 import { completeProperty, heading } from './support/registration.ts';

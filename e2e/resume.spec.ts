@@ -214,8 +214,10 @@ for (let part = 0; part < PARTS; part += 1) {
       if (expected === 'waiting' || expected.startsWith('/')) continue;
       const heading = (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '';
       const known = headingsOf(application, expected);
-      const isKnown = known.some((one) => (typeof one === 'string' ? one === heading : one.test(heading)));
-      expect.soft(isKnown, `${name}: "${heading}" of ${expected}, not ${known}`).toBe(true);
+      const isReturningVisitor = known.some((one) =>
+        typeof one === 'string' ? one === heading : one.test(heading),
+      );
+      expect.soft(isReturningVisitor, `${name}: "${heading}" of ${expected}, not ${known}`).toBe(true);
       const stillWorking = page.getByRole('heading', { level: 1, name: headingOf('error/timeout') });
       await expect.soft(stillWorking, name).toHaveCount(SHOWS_IT.includes(expected) ? 1 : 0);
     }

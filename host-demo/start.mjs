@@ -20,7 +20,7 @@ export function run(command, args, env = {}) {
 }
 
 const SOURCES = [
-  ...['src', 'remotes', 'host-demo', 'themes', 'packages', 'e2e/bench', '.ci/bill', '.ci/rspack'],
+  ...['src', 'remotes', 'host-demo', 'themes', 'packages', 'e2e/bench', '.ci/sbom', '.ci/rspack'],
   ...['e2e/support/browserDriver.ts', 'e2e/support/registration.ts', 'rspack.config.ts', 'package.json'],
 ];
 function newest(file) {

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
 import type { RemoteName } from '../../src/domain/remotes.js';
-import { ShippedPackages } from '../bill/ShippedPackages.ts';
+import { ShippedPackages } from '../sbom/ShippedPackages.ts';
 import { base, type Mode } from './base.ts';
 import { defineGlobals } from './defineGlobals.ts';
+import { EmitFileList } from './EmitFileList.ts';
 import { federate, federationAlias } from './federation.ts';
-import { ListFiles } from './ListFiles.ts';
 import { optimization } from './optimization.ts';
-import { EmitOwnScripts, ownScripts } from './ownScripts.ts';
 import { RecordRelease } from './RecordRelease.ts';
 import { dist, origins, root, sandboxApi, version } from './release.ts';
 import { sha256 } from './sha256.ts';
 import { shipped } from './shipped.ts';
+import { EmitStandaloneScripts, standaloneScripts } from './standaloneScripts.ts';
 
 /** The PDF worker is no chunk, so its integrity is known only to the code that starts it. */
 const PDF_WORKER = path.join(root, 'node_modules/pdfjs-dist/build/pdf.worker.min.mjs');
@@ -44,14 +44,14 @@ export function remote(name: RemoteName, mode: Mode): Configuration {
         __HELOC_PRODUCTION__: production,
         __HELOC_ORIGINS__: origins,
         __HELOC_PDF_WORKER_INTEGRITY__: `sha256-${sha256(PDF_WORKER)}`,
-        __HELOC_SCRIPTS__: ownScripts,
+        __HELOC_SCRIPTS__: standaloneScripts,
         __HELOC_SANDBOX_API_ORIGIN__: sandboxApi,
       }),
-      new EmitOwnScripts(shipped),
+      new EmitStandaloneScripts(shipped),
       ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
       new RecordRelease(name, { hashed: production }),
       new ShippedPackages(shipped),
-      new ListFiles(name),
+      new EmitFileList(name),
     ],
   };
 }

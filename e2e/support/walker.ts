@@ -5,9 +5,9 @@ import { STEP_JOURNEYS } from '#remotes/borrower/registration/journeys.ts';
 import type { StepJourney } from '#remotes/borrower/registration/testing/stepJourney.ts';
 import { type Named, samplePdf } from '#src/testing/pageDriver.ts';
 import { BrowserDriver } from './browserDriver.ts';
+import { journeyInputs } from './journeyInputs.ts';
 import type { Random } from './random.ts';
 import type { Person } from './registration.ts';
-import { writtenBy } from './written.ts';
 
 const JUNK = ['', ' ', '0', '-1', 'x'.repeat(300), '<b>x</b>', '👩‍👩‍👧‍👦', '99/99/9999', 'not@an', "O'Brien"];
 /** For a field that no journey writes into. */
@@ -71,7 +71,7 @@ export class Walker {
   ) {
     page.setDefaultTimeout(PATIENCE);
     page.setDefaultNavigationTimeout(30_000);
-    this.written = writtenBy(person);
+    this.written = journeyInputs(person);
   }
 
   /** One random action; the same seed chooses the same one on the same page. */

@@ -13,7 +13,7 @@ import { attempt, showError } from './messages.ts';
 import { openSignedOut } from './open.ts';
 import { startScenarios } from './scenarioList.ts';
 import { startSearch } from './search.ts';
-import { showEntrances } from './showEntrances.ts';
+import { showEntryPoints } from './showEntryPoints.ts';
 import { showTestInputs } from './testInputs.ts';
 import { showTraffic, startTraffic } from './traffic.ts';
 import { launchTarget, startWhere } from './where.ts';
@@ -42,7 +42,7 @@ function fresh(): void {
 }
 
 async function start(): Promise<void> {
-  startSearch([...startScenarios(create), ...showEntrances()]);
+  startSearch([...startScenarios(create), ...showEntryPoints()]);
   startClock();
   startFaults();
   startTraffic();

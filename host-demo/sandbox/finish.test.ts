@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { toIsoDate } from '#src/domain/dates.ts';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
-import { PARKED } from './model/parked.ts';
+import { BLOCKED_STATUSES } from './model/blockedStatuses.ts';
 
 const DAY = 24 * 60 * 60_000;
 type Held = Heloc & { history: { status: string }[] };
@@ -33,14 +33,14 @@ async function parked(checklistStatus: string, more: { status?: object } & Recor
 const now = async () => Date.parse((await sandbox.control<{ now: string }>('GET', '/clock')).now);
 
 describe('what is waited for, at once', () => {
-  test.each(Object.entries(PARKED))('%s', async (status, row) => {
+  test.each(Object.entries(BLOCKED_STATUSES))('%s', async (status, row) => {
     const { uuid, finish } = await parked(status);
     const finished = await finish();
     expect(finished.history.map((entry) => entry.status)).toEqual([status, row.to]);
     expect(finished).toEqual(await sandbox.control('GET', `/applications/${uuid}`));
   });
 
-  const decided = Object.entries(PARKED).flatMap(([status, row]) =>
+  const decided = Object.entries(BLOCKED_STATUSES).flatMap(([status, row]) =>
     'refused' in row
       ? [[status, 'ACCEPTED', row.to] as const, [status, 'REFUSED', row.refused] as const]
       : [],

@@ -1,5 +1,5 @@
 import { ErrorBoundary } from '#src/features/errors/ErrorBoundary.tsx';
-import { OnDemand } from '#src/features/screens/OnDemand.tsx';
+import { LazyComponent } from '#src/features/screens/LazyComponent.tsx';
 import { banners } from './banners/screen.ts';
 import { useEmitShown } from './banners/useEmitShown.ts';
 
@@ -7,7 +7,7 @@ import { useEmitShown } from './banners/useEmitShown.ts';
 export function App() {
   return (
     <ErrorBoundary fallback={() => <Nothing />}>
-      <OnDemand load={banners.view} />
+      <LazyComponent load={banners.view} />
     </ErrorBoundary>
   );
 }

@@ -3,7 +3,7 @@ import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { LEGACY_PATH, VERSION_2_PATH } from '#src/domain/registrationPaths.ts';
 import { MaintenanceGate } from '#src/features/maintenance/MaintenanceGate.tsx';
 import { GlobalOverlay } from '#src/features/processing/GlobalOverlay.tsx';
-import { OnDemandPage } from '#src/features/shell/OnDemandPage.tsx';
+import { LazyPage } from '#src/features/shell/LazyPage.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFreshFlags } from '#src/platform/useFreshFlags.ts';
 import { applicationPages } from './applicationPages.ts';
@@ -24,8 +24,8 @@ const PAGES = [
   ['*', unknownPath],
 ] as const;
 
-/** Only registration reads answers from the address; elsewhere they are removed, or a login would get them too. */
-function Unread({ children = <Outlet /> }: { children?: ReactNode }) {
+/** Removes prefilled answers from the address outside registration, so that they are not passed on to a login. */
+function WithoutPrefill({ children = <Outlet /> }: { children?: ReactNode }) {
   return usePrefillRemoval('other-page') ? null : children;
 }
 
@@ -37,9 +37,9 @@ function Start() {
     return <Navigate replace to={{ pathname: initialPath, search, hash }} />;
   }
   return (
-    <Unread>
-      <OnDemandPage name="*" load={unknownPath} />
-    </Unread>
+    <WithoutPrefill>
+      <LazyPage name="*" load={unknownPath} />
+    </WithoutPrefill>
   );
 }
 
@@ -53,11 +53,11 @@ export function App() {
         <Route index element={<Start />} />
         <Route element={<Registration />}>
           <Route path={`${VERSION_2_PATH}/*`} element={<Version2 />} />
-          <Route path={`${LEGACY_PATH}/*`} element={<OnDemandPage name="register" load={legacyFlow} />} />
+          <Route path={`${LEGACY_PATH}/*`} element={<LazyPage name="register" load={legacyFlow} />} />
         </Route>
-        <Route element={<Unread />}>
+        <Route element={<WithoutPrefill />}>
           {PAGES.map(([path, load]) => (
-            <Route key={path} path={path} element={<OnDemandPage key={path} name={path} load={load} />} />
+            <Route key={path} path={path} element={<LazyPage key={path} name={path} load={load} />} />
           ))}
         </Route>
       </Routes>

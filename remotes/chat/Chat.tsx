@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { hasChat, registerChat, subscribeChats } from '#src/platform/chatPresence.ts';
-import { useSource } from '#src/platform/useSource.ts';
+import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
@@ -53,7 +53,7 @@ export function Chat() {
   const { open, asked, show, close } = useOpening();
   const { canonicalOrgCode: org } = useBrand();
   const dock = useRef<HTMLDivElement>(null);
-  const isOffered = useSource(subscribeChats, () => hasChat('offers', org));
+  const isOffered = useExternalValue(subscribeChats, () => hasChat('offers', org));
   const away = useCoversFocus(dock);
   useEffect(() => registerChat('answers', org), [org]);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { SIGNER_SEGMENT } from '#src/domain/remotes.js';
 import { ErrorBoundary } from '#src/features/errors/ErrorBoundary.tsx';
 import { Redirect } from '#src/features/flow/Redirect.tsx';
 import { LoadingPage } from '#src/features/loading/LoadingPage.tsx';
-import { OnDemand } from '#src/features/screens/OnDemand.tsx';
+import { LazyComponent } from '#src/features/screens/LazyComponent.tsx';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 import { ContactCard } from '#src/features/shell/ContactCard.tsx';
 import { PageFrame } from '#src/features/shell/PageFrame.tsx';
@@ -43,7 +43,7 @@ function Private() {
   if (!useSignedIn()) return <Redirect to={`/${PATHS.login}`} />;
   return (
     <ErrorBoundary page={SIGNER_SEGMENT}>
-      <OnDemand load={gate} page={SIGNER_SEGMENT} fallback={<LoadingPage />} />
+      <LazyComponent load={gate} page={SIGNER_SEGMENT} fallback={<LoadingPage />} />
     </ErrorBoundary>
   );
 }

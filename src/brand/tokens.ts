@@ -78,13 +78,13 @@ export type Tokens = Readonly<Record<TokenName, string>>;
 
 export const TOKEN_NAMES = Object.keys(TOKENS) as readonly TokenName[];
 
-const LONGEST = 200;
+const MAX_VALUE_LENGTH = 200;
 
 /** What is wrong with one token, or `undefined`. */
 export function tokenProblem(name: string, value: unknown): string | undefined {
   if (!Object.hasOwn(TOKENS, name)) return 'is not a token';
   const kind = KINDS[TOKENS[name as TokenName]];
-  if (typeof value !== 'string' || value.length > LONGEST || !kind.pattern.test(value)) {
+  if (typeof value !== 'string' || value.length > MAX_VALUE_LENGTH || !kind.pattern.test(value)) {
     return `must be ${kind.expected}`;
   }
   return undefined;

@@ -1,6 +1,6 @@
 /** Calendar dates without a time or a zone, and how to get from one to an instant and back. */
 
-import { keepFormats } from './keptFormats.ts';
+import { cacheFormats } from './formatCache.ts';
 
 /** A real calendar date as 'yyyy-MM-dd', year 1900 to 9999. */
 export type IsoDate = string & { readonly __brand: 'IsoDate' };
@@ -55,7 +55,7 @@ export function datePartsOf(iso: IsoDate): { month: string; day: string; year: s
   return { month, day, year };
 }
 
-const dayFormat = keepFormats(
+const dayFormat = cacheFormats(
   (timeZone: string) =>
     new Intl.DateTimeFormat('en-US', {
       timeZone,
@@ -66,7 +66,7 @@ const dayFormat = keepFormats(
       day: '2-digit',
     }),
 );
-const hourFormat = keepFormats(
+const hourFormat = cacheFormats(
   (timeZone: string) => new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }),
 );
 

@@ -6,7 +6,7 @@ import {
   newYorkModal,
   referrerFailure,
   referrerRefusal,
-  siteStop,
+  siteBlock,
   waitlistPath,
   waitlistReason,
 } from './eligibility.ts';
@@ -53,7 +53,7 @@ it.each([
   ['NY', 'ny', true, undefined],
   ['CO', 'main', false, undefined],
 ] as const)('property in %s on a %s brand', (propertyState, role, isNewYorkBrand, stop) => {
-  expect(siteStop({ propertyState, role, isNewYorkBrand, newYorkFlag: true })).toBe(stop);
+  expect(siteBlock({ propertyState, role, isNewYorkBrand, newYorkFlag: true })).toBe(stop);
 });
 
 it.each([

@@ -51,10 +51,10 @@ export function isZipListed(zip: string, list: readonly string[] | string | null
 }
 
 /** Why a property cannot be used on this site: another site of the group takes it, or a partner does. */
-export type SiteStop = 'located-in' | 'outside-of' | 'hawaii';
+export type SiteBlock = 'located-in' | 'outside-of' | 'hawaii';
 
 /** Whether an application for this property belongs to another site; nothing needs to be looked up for it. */
-export function siteStop({
+export function siteBlock({
   propertyState,
   role,
   isNewYorkBrand,
@@ -64,7 +64,7 @@ export function siteStop({
   role: BrandRole;
   isNewYorkBrand: boolean;
   newYorkFlag: boolean;
-}): SiteStop | undefined {
+}): SiteBlock | undefined {
   const newYork = newYorkModal({ propertyState, isNewYorkBrand, flag: newYorkFlag });
   return newYork ?? (isHawaiiBlocked(propertyState, role) ? 'hawaii' : undefined);
 }

@@ -1,15 +1,15 @@
 /** Dates, times, lists and numbers as the locale writes them. Nothing else asks `Intl` for words. */
-import { keepFormats } from './keptFormats.ts';
+import { cacheFormats } from './formatCache.ts';
 import { LOCALE } from './locale.ts';
 
-const dateFormat = keepFormats(
+const dateFormat = cacheFormats(
   (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(LOCALE, options),
 );
-const listFormat = keepFormats((options: Intl.ListFormatOptions) => new Intl.ListFormat(LOCALE, options));
-const numberFormat = keepFormats(
+const listFormat = cacheFormats((options: Intl.ListFormatOptions) => new Intl.ListFormat(LOCALE, options));
+const numberFormat = cacheFormats(
   (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(LOCALE, options),
 );
-const pluralRules = keepFormats((type: Intl.PluralRuleType) => new Intl.PluralRules(LOCALE, { type }));
+const pluralRules = cacheFormats((type: Intl.PluralRuleType) => new Intl.PluralRules(LOCALE, { type }));
 
 /** A date or time in words. Without a time zone it is the person's own. */
 export function formatMoment(at: Date, options: Intl.DateTimeFormatOptions): string {

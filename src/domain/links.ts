@@ -1,11 +1,11 @@
 /** Which URLs the app follows when they come from outside. Source: docs/rules.md#return-after-a-login */
 
 /** Control characters, which URL parsers silently drop, and backslashes, which they read as slashes. */
-const TRICKS = /[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}\\]/u;
+const UNSAFE_CHARACTERS = /[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}\\]/u;
 
 /** True for a path to come back to: one slash, then a lower-case letter, so never another host. */
 export function isSafeReturnPath(path: unknown): path is string {
-  return typeof path === 'string' && /^\/[a-z]/.test(path) && !TRICKS.test(path);
+  return typeof path === 'string' && /^\/[a-z]/.test(path) && !UNSAFE_CHARACTERS.test(path);
 }
 
 /** True only for a URL that starts with http or https. */
@@ -19,7 +19,7 @@ export function isAbsoluteUrl(text: string): boolean {
  * @returns undefined for everything else; never throws.
  */
 export function resolveAllowedUrl(url: unknown, allowedOrigins: readonly string[]): URL | undefined {
-  if (typeof url !== 'string' || TRICKS.test(url) || !isAbsoluteUrl(url)) return undefined;
+  if (typeof url !== 'string' || UNSAFE_CHARACTERS.test(url) || !isAbsoluteUrl(url)) return undefined;
   if (!URL.canParse(url)) return undefined;
   const parsed = new URL(url);
   if (parsed.username !== '' || parsed.password !== '') return undefined;
@@ -39,9 +39,9 @@ export function reportableUrl(href: string): string {
 }
 
 /** Parameters that go with an applicant to another site of the group; `org` does not, since that site has its own. */
-const CARRIED_TO_SIBLING = /^(?:utm_\w+|referrer|referralUuid|pop-webchat)$/;
+const SIBLING_PARAMETERS = /^(?:utm_\w+|referrer|referralUuid|pop-webchat)$/;
 /** Another company gets the campaign only: our referrers mean nothing there. */
-const CARRIED_TO_PARTNER = /^utm_\w+$/;
+const PARTNER_PARAMETERS = /^utm_\w+$/;
 
 /**
  * The address of another site with what of this one's query may go along; the site's own parameters win.
@@ -50,7 +50,7 @@ const CARRIED_TO_PARTNER = /^utm_\w+$/;
 export function siblingUrl(url: string, search: string, to: 'sibling' | 'partner' = 'sibling'): string {
   const [path = '', own] = url.split('?');
   const query = new URLSearchParams(own);
-  const carried = to === 'partner' ? CARRIED_TO_PARTNER : CARRIED_TO_SIBLING;
+  const carried = to === 'partner' ? PARTNER_PARAMETERS : SIBLING_PARAMETERS;
   for (const [name, value] of new URLSearchParams(search)) {
     if (carried.test(name) && !query.has(name)) query.set(name, value);
   }

@@ -6,7 +6,7 @@ import { parseMoneyInput } from './moneyText.ts';
 
 /** How often the amounts may be typed. */
 export const DEPOSIT_TRIES = 3;
-const MOST_CENTS = 99;
+const MAX_CENTS = 99;
 
 /** The day by which both deposits are in the account: the second banking day after. */
 export function depositsExpectedBy(sent: IsoDate): IsoDate {
@@ -18,7 +18,7 @@ export function depositCents(text: string | null | undefined): number | undefine
   const amount = parseMoneyInput(text);
   if (amount === undefined) return undefined;
   const cents = decimal(amount).times(100).toNumber();
-  return cents >= 1 && cents <= MOST_CENTS ? cents : undefined;
+  return cents >= 1 && cents <= MAX_CENTS ? cents : undefined;
 }
 
 /** What is wrong with a typed amount; undefined when it is fine. */

@@ -35,7 +35,7 @@ const yearlyRate = (annualRatePercent: Numeric) => nonNegative('annualRatePercen
 
 /** Payments of one dollar, by rate and months: the same few come with every move of a slider, and a power takes time. */
 const annuities = new Map<string, Big>();
-const MOST_ANNUITIES = 500;
+const MAX_CACHED_ANNUITIES = 500;
 
 /** The payment of one dollar, at a rate above 0. */
 function annuity(annualRatePercent: Numeric, months: number): Big {
@@ -45,7 +45,7 @@ function annuity(annualRatePercent: Numeric, months: number): Big {
   const monthlyRate = decimal(annualRatePercent).div(100 * MONTHS);
   const growth = power(monthlyRate.plus(1), months);
   const made = monthlyRate.times(growth).div(growth.minus(1));
-  if (annuities.size >= MOST_ANNUITIES) annuities.clear();
+  if (annuities.size >= MAX_CACHED_ANNUITIES) annuities.clear();
   annuities.set(key, made);
   return made;
 }

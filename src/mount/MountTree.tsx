@@ -8,7 +8,7 @@ import type { BrandBundle } from '#src/brand/bundle.ts';
 import { isRouted } from '#src/domain/remotes.js';
 import { ErrorBoundary } from '#src/features/errors/ErrorBoundary.tsx';
 import { RuntimeContext } from '#src/platform/runtime.ts';
-import { useSource } from '#src/platform/useSource.ts';
+import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { AnnouncerProvider } from '#src/ui/primitives/AnnouncerProvider.tsx';
 import { InnerRoot } from '#src/ui/primitives/RootStyle.tsx';
 import { pageWindow } from './pageWindow.ts';
@@ -33,8 +33,8 @@ export interface MountTreeProps {
 
 /** Every provider that a remote's screens expect around them. */
 export function MountTree({ session, bundle, styles, initialPath, Closed, children }: MountTreeProps) {
-  const brand = useSource(bundle.subscribe, bundle.get);
-  const { id, runtime, queries, store } = useSource(session.subscribe, session.get);
+  const brand = useExternalValue(bundle.subscribe, bundle.get);
+  const { id, runtime, queries, store } = useExternalValue(session.subscribe, session.get);
   const nonce = runtime.nonce();
   return (
     <RuntimeContext value={runtime}>

@@ -22,7 +22,7 @@ import {
   updateOptions,
 } from './options.ts';
 import { claimMountId } from './page.ts';
-import type { PageLook } from './pageLook.ts';
+import type { PageAppearance } from './pageAppearance.ts';
 import type { RemoteDefinition } from './remote.ts';
 import { renderMount } from './renderMount.tsx';
 import { SESSION_EVENT } from './sessions.ts';
@@ -57,7 +57,7 @@ class Mount {
   private bundle: BrandBundle | undefined;
   private gone = false;
   private isRendered = false;
-  private look: PageLook | undefined;
+  private look: PageAppearance | undefined;
   private surface: Surface | undefined;
   /** Where the host owns the session. */
   private host: HostToken | undefined;

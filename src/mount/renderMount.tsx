@@ -14,7 +14,7 @@ import { captureOwnErrors } from './monitoring/captureOwnErrors.ts';
 import { createReporter } from './monitoring/createReporter.ts';
 import type { ResolvedOptions } from './options.ts';
 import { claimHistory } from './page.ts';
-import { holdPageLook, type PageLook } from './pageLook.ts';
+import { acquirePageAppearance, type PageAppearance } from './pageAppearance.ts';
 import type { RemoteDefinition } from './remote.ts';
 import { createSessions } from './sessions.ts';
 import { createSurface, type Surface } from './surface.ts';
@@ -38,7 +38,7 @@ export interface RenderInput {
 
 export interface Rendered {
   readonly surface: Surface;
-  readonly look: PageLook;
+  readonly look: PageAppearance;
 }
 
 /** Takes what a mount needs of the page, and renders the remote there. Throws `MountError` where the page forbids it. */
@@ -73,7 +73,7 @@ export function renderMount({
   const reporter = createReporter({ mountId, options });
   onCleanUp(captureOwnErrors(window, reporter));
   followFocus(surface, reporter);
-  const look = holdPageLook(target.ownerDocument, first, documentTitle ?? ownsHistory);
+  const look = acquirePageAppearance(target.ownerDocument, first, documentTitle ?? ownsHistory);
   onCleanUp(look.release);
 
   const sessions = createSessions({

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 8000;
 const NONCE_KEY = 'heloc:login-nonce';
 
 /** The address that the login call answers; undefined when it is empty or not one that we may go to. */
-export async function askBroker(
+export async function fetchLoginUrl(
   { view, api, storage, reporter, org, audience, login }: SignInRuntime,
   { back, email, mode = 'login' }: SignInHints & { back: string | undefined },
 ): Promise<string | undefined> {

@@ -59,7 +59,7 @@ export function createSignIn(runtime: SignInRuntime) {
     // Several calls may be refused at once; one question is enough.
     if (asking) return;
     asking = true;
-    whereTo({ ...hints, back })
+    resolveLoginUrl({ ...hints, back })
       .catch((error: unknown) => {
         runtime.reporter.error(error, { where: 'login-redirect' });
         return undefined;
@@ -71,10 +71,12 @@ export function createSignIn(runtime: SignInRuntime) {
   };
 
   /** Undefined where the legacy page is. A refused token may be the first answer of all: the flag is waited for. */
-  async function whereTo(hints: SignInHints & { back: string | undefined }): Promise<string | undefined> {
+  async function resolveLoginUrl(
+    hints: SignInHints & { back: string | undefined },
+  ): Promise<string | undefined> {
     await withTimeLimit(flags.whenAnswered());
     if (!flags.get('brokerLogin')) return undefined;
-    const { askBroker } = await import(/* webpackChunkName: "pages" */ './brokerLogin.ts');
-    return askBroker(runtime, hints);
+    const { fetchLoginUrl } = await import(/* webpackChunkName: "pages" */ './brokerLogin.ts');
+    return fetchLoginUrl(runtime, hints);
   }
 }

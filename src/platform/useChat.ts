@@ -1,14 +1,17 @@
 import { useLayoutEffect } from 'react';
 import { hasChat, registerChat, subscribeChats } from './chatPresence.ts';
 import { useRuntime } from './runtime.ts';
+import { useExternalValue } from './useExternalValue.ts';
 import { useFlag } from './useFlag.ts';
-import { useSource } from './useSource.ts';
 
 /** Whether web chat is on and staffed: our chat on this page, or the page's own (docs/rules.md#reaching-a-person). */
 export function useChat(): boolean {
   const { mountId, org } = useRuntime();
   const isOn = useFlag('webChat');
-  const answers = useSource(subscribeChats, () => hasChat('answers', org()) || hasChat('answers', mountId));
+  const answers = useExternalValue(
+    subscribeChats,
+    () => hasChat('answers', org()) || hasChat('answers', mountId),
+  );
   return isOn && answers;
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has rested for `ms`. */
+/** The value once it has not changed for `ms`. */
 export function useDebounced<V>(value: V, ms: number): V {
-  const [rested, setRested] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), ms);
+    const timer = setTimeout(() => setDebounced(value), ms);
     return () => clearTimeout(timer);
   }, [value, ms]);
-  return rested;
+  return debounced;
 }

@@ -1,15 +1,15 @@
 import type { FlagName } from '#src/domain/flags.ts';
 import { useRuntime } from './runtime.ts';
-import { useSource } from './useSource.ts';
+import { useExternalValue } from './useExternalValue.ts';
 
 /** Whether a feature is on; follows the server's answer when it comes. */
 export function useFlag(name: FlagName): boolean {
   const { flags } = useRuntime();
-  return useSource(flags.subscribe, () => flags.get(name));
+  return useExternalValue(flags.subscribe, () => flags.get(name));
 }
 
 /** What a feature carries besides being on; nothing while it is off. */
 export function useFlagVariables(name: FlagName): Readonly<Record<string, unknown>> | undefined {
   const { flags } = useRuntime();
-  return useSource(flags.subscribe, () => (flags.get(name) ? flags.variables(name) : undefined));
+  return useExternalValue(flags.subscribe, () => (flags.get(name) ? flags.variables(name) : undefined));
 }

@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent } from 'react';
 import { backOff } from '#src/api/client/backOff.ts';
 
 export interface Polling {
-  /** Pause between two looks while all is well; it may depend on the number of looks, from 1. */
-  everyMs: number | ((look: number) => number);
+  /** Pause between two polls without failures; it may depend on the number of polls, from 1. */
+  everyMs: number | ((poll: number) => number);
   active?: boolean;
   /** Whether it goes on in a hidden tab, as where a person waits to be called. */
   hidden?: boolean;
-  /** Looks at most; then `onOver`. */
+  /** Maximum number of polls; then `onOver` is called. */
   times?: number;
   onOver?: () => void;
 }
 
-/** Looks again and again, less often while it fails or as the server asks; the first time after one pause. */
+/** Polls with longer pauses after failures, or as the server asks; the first poll follows one pause. */
 export function usePolling(
-  look: () => Promise<unknown>,
+  poll: () => Promise<unknown>,
   { everyMs, active = true, hidden = false, times = Number.POSITIVE_INFINITY, onOver }: Polling,
 ): void {
   const pace = useEffectEvent((attempt: number) =>
@@ -23,7 +23,7 @@ export function usePolling(
   /** @returns what went wrong */
   const attempt = useEffectEvent(async (): Promise<unknown> => {
     if (!hidden && document.visibilityState === 'hidden') return undefined;
-    return look().then(
+    return poll().then(
       () => undefined,
       (error: unknown) => error ?? new Error('failed'),
     );

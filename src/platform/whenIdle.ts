@@ -1,5 +1,5 @@
 /** Long enough for the first field to be there on a slow phone; nothing waits for what comes after it. */
-const AT_MOST_MS = 2000;
+const IDLE_TIMEOUT_MS = 2000;
 
 /**
  * Runs `task` when the browser is idle, so that it does not delay the first field.
@@ -12,6 +12,6 @@ export function whenIdle(task: () => void): () => void {
     const timer = setTimeout(task, 200);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(task, { timeout: AT_MOST_MS });
+  const handle = requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
   return () => cancelIdleCallback(handle);
 }

@@ -9,7 +9,7 @@ const LEFT_OUT = /(^|\/)(node_modules|dist)\/|copy\.ts$/i;
 
 /** Replaced by standard terms; docs/decisions/0028-journeys-and-names.md has a table of them. */
 const RETIRED =
-  'ahead apart dearer doubted elsewhere endure hands letgo nobody said say saying says placed settle settled somebody sought standing tell telling tells told unheard vain whoever';
+  'ahead apart dearer detour doubted elsewhere endure entrance entrances hands letgo nobody rested said say saying says placed settle settled somebody sought standing tell telling tells told unheard vain whoever';
 /** The platform's own, and the type of events that hosts see in release 1.0.0. */
 const ALLOWED = ['allSettled', 'PromiseSettledResult', 'Told'];
 

@@ -6,13 +6,13 @@ import type { Env } from './env.ts';
 import { reviewIdentity } from './identity.ts';
 import { expireLinks, lacksIncome, reviewIncome } from './incomeReview.ts';
 import { reviewPolicies } from './insurance.ts';
-import { mailNews, mayHaveLeft } from './news.ts';
 import { ON_ENTER } from './onEnter.ts';
 import { moveSigners } from './owners.ts';
 import { receivePayoffs } from './payoffs.ts';
 import { showProgress } from './progress.ts';
 import type { Application } from './records.ts';
 import { editableUnder } from './statuses.ts';
+import { mayHaveLeft, sendStatusMail } from './statusMails.ts';
 import { moveValuation } from './valuation.ts';
 
 const iso = (ms: number) => new Date(ms).toISOString();
@@ -30,7 +30,7 @@ export function enter(app: Application, status: string | null, env: Env): void {
  */
 export function arrive(app: Application, status: string, env: Env, sent = env.mails.length): void {
   changeStatus(app, status, env);
-  if (env.mails.length === sent) mailNews(app, env);
+  if (env.mails.length === sent) sendStatusMail(app, env);
 }
 
 function changeStatus(app: Application, status: string | null, env: Env): void {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { useSource } from '#src/platform/useSource.ts';
+import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { type Dismissals, readDismissals, withoutStale, writeDismissals } from './dismissals.ts';
 import { type Banner, fetchBanners } from './fetchBanners.ts';
 import { appAt, type Placement, placementAt, selectBanners } from './selectBanners.ts';
@@ -28,7 +28,7 @@ const NONE: readonly Banner[] = [];
 /** The announcements of this page. An error is recorded. */
 export function useBanners(): Banners {
   const { auth, urls, environment, storage, reporter, now, history, basePath, root } = useRuntime();
-  const isSignedIn = useSource(auth.subscribe, auth.isSignedIn);
+  const isSignedIn = useExternalValue(auth.subscribe, auth.isSignedIn);
   const { data, error } = useQuery(bannersQuery(`${urls.assetBaseUrl()}/${FILE[environment]}`));
   const stored = useMemo(() => withoutStale(readDismissals(storage.local), data ?? NONE), [data, storage]);
   // Kept apart: a banner that is from the future by this clock would come back as soon as it is dismissed.

@@ -70,7 +70,7 @@ export function prerender(bundle: BrandBundle, version: string): PrerenderedStep
   const tree = readMarkup(markup)
     .filter(([tag]) => tag !== 'link')
     .map((drawn) => withoutUnused(drawn, rules));
-  for (const drawn of tree) refuseOdd(drawn);
+  for (const drawn of tree) rejectUnsafeMarkup(drawn);
   return { version, css: tokens(bundle.theme, rules) + rules, tree };
 }
 
@@ -96,10 +96,10 @@ function withoutUnused(drawn: Drawn, css: string): Drawn {
   ];
 }
 
-function refuseOdd(drawn: Drawn): void {
+function rejectUnsafeMarkup(drawn: Drawn): void {
   if (typeof drawn === 'string') return;
   const [tag, attributes, ...children] = drawn;
   const problem = drawingProblem(tag, attributes);
   if (problem) throw new Error(`The first step cannot be prerendered with ${problem}`);
-  for (const child of children) refuseOdd(child);
+  for (const child of children) rejectUnsafeMarkup(child);
 }

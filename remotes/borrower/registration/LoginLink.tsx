@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { useSource } from '#src/platform/useSource.ts';
+import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { visuallyHidden, WIDE } from '#src/ui/primitives/styles.ts';
 import { copy } from './copy.ts';
@@ -23,7 +23,7 @@ const Question = styled.span`
 export function LoginLink() {
   const t = useCopy(copy);
   const { auth, signIn } = useRuntime();
-  const signedIn = useSource(auth.subscribe, auth.isSignedIn);
+  const signedIn = useExternalValue(auth.subscribe, auth.isSignedIn);
   return signedIn ? null : (
     <span>
       <Question>{t('haveAccount')} </Question>

@@ -9,7 +9,7 @@ import {
   type RegistrationStepId,
 } from '#src/domain/registration.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
-import { FormSavedMark } from '#src/features/registration/FormSavedMark.tsx';
+import { FormSavedIndicator } from '#src/features/registration/FormSavedIndicator.tsx';
 import { useRegistration } from '#src/features/registration/useRegistration.ts';
 import { blurPressed } from '#src/features/screens/headingFocus.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -20,7 +20,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { copy } from './copy.ts';
 import { useFlow } from './flow.ts';
-import { useDetour } from './gates/useDetour.ts';
+import { useEarlyExit } from './gates/useEarlyExit.ts';
 import { Prefilled } from './prefill/Prefilled.tsx';
 import { useLatestSearch } from './useLatestSearch.ts';
 
@@ -76,7 +76,7 @@ export function StepForm<Values extends object>({
   const t = useCopy(copy);
   const flow = useFlow();
   const registration = useRegistration();
-  const detour = useDetour();
+  const earlyExit = useEarlyExit();
   const navigate = useNavigate();
   const { root, now } = useRuntime();
   const latestSearch = useLatestSearch();
@@ -92,7 +92,7 @@ export function StepForm<Values extends object>({
     // A person who continues has seen the step's texts.
     registration.note({ shownAt: { [step]: now().toISOString(), ...registration.get().shownAt } });
     registration.answer(write(values));
-    if (await detour()) return;
+    if (await earlyExit()) return;
     const next = nextStep(step, flow.facts());
     if (!next) return finish?.(values);
     navigate(flow.to(next, latestSearch()));
@@ -115,7 +115,7 @@ export function StepForm<Values extends object>({
         leaveActions={
           <Stack direction="row" gap={2}>
             {before ? <BackLink to={flow.to(before)} /> : null}
-            {secrets.length === 0 ? <FormSavedMark name={step}>{t('saved')}</FormSavedMark> : null}
+            {secrets.length === 0 ? <FormSavedIndicator name={step}>{t('saved')}</FormSavedIndicator> : null}
           </Stack>
         }
       >

@@ -1,16 +1,16 @@
 import type { StatusFacts } from '#src/domain/routing.ts';
-import type { ApplicationPath } from '../screens.ts';
+import type { ScreenPath } from '../screens.ts';
 
 export type StatusCase = readonly [
   name: string,
   status: StatusFacts['checklistStatus'],
   facts: Omit<StatusFacts, 'checklistStatus'>,
-  destination: ApplicationPath | 'waiting',
+  destination: ScreenPath | 'waiting',
   also?: {
     /** A child of the destination that is shown in its place. */
-    instead?: ApplicationPath;
+    instead?: ScreenPath;
     /** What else may be opened. */
-    open?: readonly ApplicationPath[];
+    open?: readonly ScreenPath[];
   },
 ];
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { ErrorBoundary } from '#src/features/errors/ErrorBoundary.tsx';
-import { OnDemand } from '#src/features/screens/OnDemand.tsx';
+import { LazyComponent } from '#src/features/screens/LazyComponent.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -69,7 +69,7 @@ export function Panel({ asked, onClose }: PanelProps) {
         </Button>
       </Head>
       <ErrorBoundary fallback={(retry) => <Unavailable onRetry={retry} />}>
-        <OnDemand load={conversation} fallback={<Spinner />} />
+        <LazyComponent load={conversation} fallback={<Spinner />} />
       </ErrorBoundary>
       <Text small muted>
         {t.rich('phone', { phone: <SupportPhone /> })}

@@ -3,7 +3,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { type ChatSession, keepSession, newSession, remainingMs, storedSession } from './storedSession.ts';
 
 /** Browsers fire a timer at once when it is set further ahead than this. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 type State = { kind: 'none' | 'ended' } | { kind: 'running'; session: ChatSession };
 
@@ -41,7 +41,7 @@ export function useChatSession(): ChatSessionState {
   const session = state.kind === 'running' ? state.session : undefined;
   useEffect(() => {
     if (!session) return undefined;
-    const timer = setTimeout(end, Math.min(remainingMs(session, runtime.now()), LONGEST_TIMER_MS));
+    const timer = setTimeout(end, Math.min(remainingMs(session, runtime.now()), MAX_TIMER_MS));
     return () => clearTimeout(timer);
   }, [session, end, runtime]);
 

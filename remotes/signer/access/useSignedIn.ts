@@ -1,7 +1,7 @@
 import { useRuntime } from '#src/platform/runtime.ts';
-import { useSource } from '#src/platform/useSource.ts';
+import { useExternalValue } from '#src/platform/useExternalValue.ts';
 
 export function useSignedIn(): boolean {
   const { auth } = useRuntime();
-  return useSource(auth.subscribe, auth.isSignedIn);
+  return useExternalValue(auth.subscribe, auth.isSignedIn);
 }

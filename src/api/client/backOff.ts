@@ -2,13 +2,13 @@ import { ApiError } from './apiError.ts';
 
 const HALF_A_MINUTE_MS = 30_000;
 /** Whatever a server says; beyond 24 days a timer would even fire at once. */
-const LONGEST_MS = 3_600_000;
+const MAX_RETRY_AFTER_MS = 3_600_000;
 
 /** Reads `Retry-After`: seconds or a date (RFC 9110). @returns milliseconds, when they lie ahead */
 export function readRetryAfter(header: unknown, now = Date.now()): number | undefined {
   const text = typeof header === 'string' ? header.trim() : '';
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
-  return ms > 0 ? Math.min(ms, LONGEST_MS) : undefined;
+  return ms > 0 ? Math.min(ms, MAX_RETRY_AFTER_MS) : undefined;
 }
 
 /**

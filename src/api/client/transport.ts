@@ -7,7 +7,7 @@ import { ApiError, type ApiErrorCode, NO_TOKEN, UNEXPECTED } from './apiError.ts
 import { readRetryAfter } from './backOff.ts';
 import type { Api, ApiConfig } from './createApi.ts';
 import { createIdempotency } from './idempotency.ts';
-import { isPlainlyValid } from './isPlainlyValid.ts';
+import { isTriviallyValid } from './isTriviallyValid.ts';
 import { replayHeaders } from './replay.ts';
 
 const BY_STATUS: Record<number, ApiErrorCode> = {
@@ -185,7 +185,7 @@ function readBody(endpoint: Endpoint, response: AxiosResponse<unknown>, url: str
   } catch {
     throw fail('malformed', `Response was not convertible to json for ${url}`);
   }
-  if (isPlainlyValid(endpoint.response, body)) return body;
+  if (isTriviallyValid(endpoint.response, body)) return body;
   try {
     return endpoint.response.validateSync(body, { strict: true });
   } catch (error) {

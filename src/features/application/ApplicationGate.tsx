@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import type { StatusTable } from '#src/domain/routing.ts';
 import { isUuid } from '#src/domain/uuid.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { useSource } from '#src/platform/useSource.ts';
+import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { redirectToSignerLogin } from '../additional-signer/redirectToSignerLogin.ts';
 import { FallbackPage } from '../errors/FallbackPage.tsx';
 import { FlowContext } from '../flow/FlowContext.ts';
@@ -33,7 +33,7 @@ interface ApplicationGateProps {
 export function ApplicationGate(props: ApplicationGateProps) {
   const { uuid = '' } = useParams();
   const { auth } = useRuntime();
-  const signedIn = useSource(auth.subscribe, auth.isSignedIn);
+  const signedIn = useExternalValue(auth.subscribe, auth.isSignedIn);
   // A visitor must not learn which applications exist.
   if (!signedIn) return <LoginNeeded />;
   if (!isUuid(uuid)) return <Leave to="/dashboard" />;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { useSource } from '#src/platform/useSource.ts';
+import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { copy } from './copy.ts';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
@@ -20,7 +20,7 @@ export function CeoFeedback() {
   const t = useCopy(copy);
   const { auth } = useRuntime();
   const { role } = useBrand();
-  const signedIn = useSource(auth.subscribe, auth.isSignedIn);
+  const signedIn = useExternalValue(auth.subscribe, auth.isSignedIn);
   const [isOpen, setOpen] = useState(false);
   if (role !== 'main' || !signedIn) return null;
   return (

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/primitives/Button.tsx';
 import { DataTable } from '#src/ui/primitives/DataTable.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
-import type { DraftValues } from './DraftKeeper.ts';
+import type { DraftValues } from './DraftSync.ts';
 import { labelOf, shownAs } from './describe.ts';
 import { differences } from './differences.ts';
 import type { Draft } from './useDraft.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { DraftConflict } from './DraftConflict.tsx';
-import { SavedMark } from './SavedMark.tsx';
+import { SavedIndicator } from './SavedIndicator.tsx';
 import type { Draft } from './useDraft.ts';
 
 /** Stands beside the submit button of a form with a draft: buttons to leave, and whether the draft is saved. */
@@ -10,7 +10,7 @@ export function DraftActions<Values>({ draft, children }: { draft: Draft<Values>
     <>
       <Stack direction="row" gap={2}>
         {children}
-        <SavedMark state={draft.state} />
+        <SavedIndicator state={draft.state} />
       </Stack>
       <DraftConflict draft={draft} />
     </>

@@ -1,5 +1,5 @@
 /** Nothing typed is nothing, however a form or a server writes that down. */
-const isNothing = (value: unknown): boolean =>
+const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** The paths, as fields are named, at which two versions of a form differ: `coOwners[0].email`. */
 export function differences(a: unknown, b: unknown, path = ''): string[] {
-  if (isNothing(a) && isNothing(b)) return [];
+  if (isEmpty(a) && isEmpty(b)) return [];
   if (Array.isArray(a) || Array.isArray(b)) {
     const [left, right] = [a, b].map((value) => (Array.isArray(value) ? (value as unknown[]) : []));
     const rows = [...(left ?? []), ...(right ?? [])].some(isRecord);

@@ -5,9 +5,9 @@ import { generatePath, useMatch } from 'react-router';
 import { getDraft, putDraft } from '#src/api/contract/drafts.ts';
 import { draftQuery } from '#src/api/queries/drafts.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { useSource } from '#src/platform/useSource.ts';
+import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { useApplication } from '../application/ApplicationContext.ts';
-import { DraftKeeper, type DraftValues, type StoredDraft } from './DraftKeeper.ts';
+import { DraftSync, type DraftValues, type StoredDraft } from './DraftSync.ts';
 
 export interface Draft<Values> {
   /** Tells it from the other drafts of the application. */
@@ -32,18 +32,18 @@ export interface Draft<Values> {
 }
 
 /** The drafts of a mount, one map per store: a save that is under way outlives its screen. */
-const keepersAtom = atom(() => new Map<string, DraftKeeper>());
+const draftSyncsAtom = atom(() => new Map<string, DraftSync>());
 
-function useKeeper(uuid: string, screen: string): DraftKeeper {
+function useDraftSync(uuid: string, screen: string): DraftSync {
   const { api, personal } = useRuntime();
-  const keepers = useAtomValue(keepersAtom);
+  const syncs = useAtomValue(draftSyncsAtom);
   return useMemo(() => {
     const name = `${uuid}/${screen}`;
     const params = { uuid, screen };
     const inFlightKey = `draft:${name}`;
-    const keeper =
-      keepers.get(name) ??
-      new DraftKeeper(
+    const sync =
+      syncs.get(name) ??
+      new DraftSync(
         {
           get: (signal) => api.call(getDraft, { params, ...(signal ? { signal } : {}) }),
           put: (body) => api.call(putDraft, { params, body, keepalive: true }),
@@ -56,21 +56,21 @@ function useKeeper(uuid: string, screen: string): DraftKeeper {
               : personal.session.set(inFlightKey, version),
         },
       );
-    keepers.set(name, keeper);
-    return keeper;
-  }, [api, keepers, personal, screen, uuid]);
+    syncs.set(name, sync);
+    return sync;
+  }, [api, syncs, personal, screen, uuid]);
 }
 
 /** What waits is saved when the page goes, is hidden, or is online again; and the browser asks before it is lost. */
-function useKeptSafe(keeper: DraftKeeper): void {
+function useSaveBeforeUnload(sync: DraftSync): void {
   useEffect(() => {
-    const flush = () => keeper.flush();
+    const flush = () => sync.flush();
     const hidden = () => {
-      if (document.visibilityState === 'hidden') keeper.flush();
+      if (document.visibilityState === 'hidden') sync.flush();
     };
     const ask = (event: BeforeUnloadEvent) => {
-      keeper.flush();
-      if (keeper.isUnsaved) event.preventDefault();
+      sync.flush();
+      if (sync.isUnsaved) event.preventDefault();
     };
     document.addEventListener('visibilitychange', hidden);
     window.addEventListener('pagehide', flush);
@@ -81,9 +81,9 @@ function useKeptSafe(keeper: DraftKeeper): void {
       window.removeEventListener('pagehide', flush);
       window.removeEventListener('online', flush);
       window.removeEventListener('beforeunload', ask);
-      keeper.flush();
+      sync.flush();
     };
-  }, [keeper]);
+  }, [sync]);
 }
 
 export interface DraftInput<Values extends object> {
@@ -118,21 +118,21 @@ export function useDraft<Values extends object>({
   const { uuid } = useApplication();
   const path = useScreenPath();
   const name = segment(ownName ?? (part ? `${path}/${part}` : path));
-  const keeper = useKeeper(uuid, name);
-  useKeptSafe(keeper);
-  const query = useQuery({ ...draftQuery(api, uuid, name), queryFn: ({ signal }) => keeper.read(signal) });
+  const sync = useDraftSync(uuid, name);
+  useSaveBeforeUnload(sync);
+  const query = useQuery({ ...draftQuery(api, uuid, name), queryFn: ({ signal }) => sync.read(signal) });
   const [taken, setTaken] = useState<{ values: DraftValues; revision: number }>();
-  const other = useSource(keeper.subscribe, keeper.conflict);
-  const state = useSource(keeper.subscribe, keeper.state);
+  const other = useExternalValue(sync.subscribe, sync.conflict);
+  const state = useExternalValue(sync.subscribe, sync.state);
   const [omitted] = useState(omit);
 
   const save = useCallback(
     (values: Partial<Values>) => {
       const kept: DraftValues = { ...values };
       for (const field of omitted) delete kept[field];
-      keeper.save(kept);
+      sync.save(kept);
     },
-    [keeper, omitted],
+    [sync, omitted],
   );
   return {
     name,
@@ -140,13 +140,13 @@ export function useDraft<Values extends object>({
     values: (taken?.values ?? query.data ?? {}) as Partial<Values>,
     revision: taken?.revision ?? 0,
     save,
-    submitted: useCallback(() => keeper.clear({ submitted: true }), [keeper]),
-    forget: useCallback(() => keeper.clear(), [keeper]),
+    submitted: useCallback(() => sync.clear({ submitted: true }), [sync]),
+    forget: useCallback(() => sync.clear(), [sync]),
     state,
-    conflict: other && { other, mine: (keeper.mine ?? {}) as Partial<Values> },
-    keepMine: () => keeper.keepMine(),
+    conflict: other && { other, mine: (sync.mine ?? {}) as Partial<Values> },
+    keepMine: () => sync.keepMine(),
     takeOther() {
-      const values = keeper.takeOther();
+      const values = sync.takeOther();
       setTaken((before) => ({ values, revision: (before?.revision ?? 0) + 1 }));
     },
   };

@@ -6,7 +6,7 @@ import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
-import { FoldedSection } from '#src/ui/primitives/Details.tsx';
+import { CollapsibleSection } from '#src/ui/primitives/Details.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
@@ -137,12 +137,12 @@ export function Ceremony({ applicationUuid, email, location, onDone, onStop, chi
     children: (
       <>
         {failure}
-        <FoldedSection
+        <CollapsibleSection
           title={t('documents')}
-          digest={t('progressText', { done: signedCount, count: documents.length })}
+          summary={t('progressText', { done: signedCount, count: documents.length })}
         >
           <DocumentList documents={documents} current={current.documentUuid} onOpen={ceremony.open} />
-        </FoldedSection>
+        </CollapsibleSection>
         {others}
       </>
     ),

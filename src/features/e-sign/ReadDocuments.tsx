@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { fileName } from '#src/platform/blobs.ts';
 import { PdfViewer } from '#src/ui/document-viewer/PdfViewer.tsx';
-import { FoldedSection } from '#src/ui/primitives/Details.tsx';
+import { CollapsibleSection } from '#src/ui/primitives/Details.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { copy } from './copy.ts';
 import { DocumentList } from './DocumentList.tsx';
@@ -22,7 +22,7 @@ export function ReadDocuments({
   const [opened, setOpened] = useState<string>();
   const document = documents.find(({ documentUuid }) => documentUuid === opened);
   return (
-    <FoldedSection title={title} digest={t('howMany', { count: documents.length })}>
+    <CollapsibleSection title={title} summary={t('howMany', { count: documents.length })}>
       <Stack gap={3}>
         <DocumentList documents={documents} current={opened} onOpen={setOpened} />
         {document ? (
@@ -34,6 +34,6 @@ export function ReadDocuments({
           />
         ) : null}
       </Stack>
-    </FoldedSection>
+    </CollapsibleSection>
   );
 }

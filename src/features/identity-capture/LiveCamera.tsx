@@ -18,7 +18,7 @@ const Video = styled.video`
   object-fit: cover;
 `;
 
-const LOOK_EVERY_MS = 700;
+const POLL_INTERVAL_MS = 700;
 
 /** What may keep what the camera sees from being read: what two looks agree about, so that it does not flicker. */
 function useFlaw(video: RefObject<HTMLVideoElement | null>, kind: IdentityDocument, isReady: boolean) {
@@ -30,7 +30,7 @@ function useFlaw(video: RefObject<HTMLVideoElement | null>, kind: IdentityDocume
       const now = video.current ? flawIn(video.current, kind) : undefined;
       if (now === before) setFlaw(now);
       before = now;
-    }, LOOK_EVERY_MS);
+    }, POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [video, kind, isReady]);
   return flaw;

@@ -52,7 +52,7 @@ const Dot = styled.span`
   opacity: 0.5;
 `;
 /** For screen readers; sighted users see it in the list. */
-const Spoken = styled.div<{ $isSeen: boolean }>`
+const LiveMessage = styled.div<{ $isSeen: boolean }>`
   ${({ $isSeen }) => ($isSeen ? '' : visuallyHidden)}
 `;
 
@@ -149,9 +149,9 @@ function Shown({ waits }: { waits: readonly Wait[] }) {
         })}
       </Stack>
       {/* Inside the dialog: while it is open nothing outside is spoken. */}
-      <Spoken role="status" $isSeen={slow}>
+      <LiveMessage role="status" $isSeen={slow}>
         <Text>{slow ? slowText : messages[current]}</Text>
-      </Spoken>
+      </LiveMessage>
       {slow ? null : <Text muted>{t('soon')}</Text>}
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { EMPTY, registrationAtom } from './registrationAtom.ts';
 import { dropIdle, forgetRegistration, readRegistration, writeRegistration } from './storage.ts';
 
-const LOOK_EVERY_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 /** Brings back what this tab holds, before the first step is rendered, and deletes it when it has been idle. */
 export function useRestored(): void {
@@ -13,7 +13,7 @@ export function useRestored(): void {
   const store = useStore();
   useState(() => store.set(registrationAtom, readRegistration(runtime)));
   useEffect(() => {
-    const timer = setInterval(() => dropIdle(runtime), LOOK_EVERY_MS);
+    const timer = setInterval(() => dropIdle(runtime), POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [runtime]);
 

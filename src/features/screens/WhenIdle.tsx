@@ -1,7 +1,7 @@
 import { type ComponentType, memo, useEffect, useState } from 'react';
 import { whenIdle } from '#src/platform/whenIdle.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
-import { OnDemand } from './OnDemand.tsx';
+import { LazyComponent } from './LazyComponent.tsx';
 
 /** An optional component: loaded once the page is idle, and left out when it cannot be loaded. */
 export const WhenIdle = memo(function WhenIdle({ load }: { load: () => Promise<{ View: ComponentType }> }) {
@@ -9,7 +9,7 @@ export const WhenIdle = memo(function WhenIdle({ load }: { load: () => Promise<{
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return isIdle ? (
     <ErrorBoundary fallback={() => null}>
-      <OnDemand load={load} />
+      <LazyComponent load={load} />
     </ErrorBoundary>
   ) : null;
 });

@@ -119,12 +119,12 @@ describe('what was done to the prerendered step', () => {
     const [address, , no] = root.querySelectorAll('input');
     if (address) address.value = '12 Alder Lane';
     no?.click();
-    const twinOf = repeat({ root, focused: address ?? null }, step);
+    const matchOf = repeat({ root, focused: address ?? null }, step);
     const [theirs, yes, chosen] = step.querySelectorAll('input');
     expect(theirs).toHaveValue('12 Alder Lane');
     expect(theirs).toHaveFocus();
     expect([yes?.checked, chosen?.checked]).toEqual([false, true]);
-    expect(twinOf(root.querySelector('button:last-child') as Element)).toHaveTextContent('Continue');
+    expect(matchOf(root.querySelector('button:last-child') as Element)).toHaveTextContent('Continue');
   });
 });
 

@@ -10,8 +10,8 @@ declare const __HELOC_VERSION__: string;
 export interface FirstStep {
   /** Its path, relative to the base path. */
   path: string;
-  /** Whether this visitor is known, or has brought something, so that they may see another page. */
-  isKnown(org: string, view: Window): boolean;
+  /** Whether the visitor has been here before or brings answers, and so may see another page than the prerendered one. */
+  isReturningVisitor(org: string, view: Window): boolean;
   /** Keeps what stands in its fields, where the application will find it. */
   keep(root: ParentNode, org: string, view: Window): void;
 }
@@ -64,14 +64,14 @@ export function showFirstStep(
     ? Promise.resolve(null)
     : fetch(url, { signal: over.signal }).then((response) => response.json());
   // Not before it is asked for: the browser takes its time to open what it keeps for the page.
-  const isKnown = wait().then(() => step.isKnown(org, window));
-  Promise.all([answer, isKnown])
+  const isReturningVisitor = wait().then(() => step.isReturningVisitor(org, window));
+  Promise.all([answer, isReturningVisitor])
     .then(([prerendered, known]: [PrerenderedStep | null, boolean]) => {
       if (!known && prerendered?.version === __HELOC_VERSION__ && !hasOwnBrand())
         early.show(prerendered, url, { isolation, nonce: options.nonce });
     })
     .catch(() => {});
-  isKnown
+  isReturningVisitor
     .then((known) => {
       if (!known) return;
       over.abort();

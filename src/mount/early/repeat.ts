@@ -42,19 +42,19 @@ export interface Done {
  */
 export function repeat({ root, focused }: Done, step: HTMLElement): (drawn: Element) => Control | undefined {
   const pairs = pair(root, step);
-  const twinOf = (control: Element) => pairs.get(control as Control);
+  const matchOf = (control: Element) => pairs.get(control as Control);
   const outside = document.activeElement as HTMLElement | null;
   for (const before of pairs.keys()) {
-    const now = twinOf(before);
+    const now = matchOf(before);
     if (now instanceof HTMLInputElement && before instanceof HTMLInputElement) repeatInput(before, now);
   }
-  const active = focused && twinOf(focused);
+  const active = focused && matchOf(focused);
   if (active) focusAs(focused, active);
   else {
     step.querySelector<HTMLElement>(':focus')?.blur();
     outside?.focus({ preventScroll: true });
   }
-  return twinOf;
+  return matchOf;
 }
 
 function repeatInput(before: HTMLInputElement, now: HTMLInputElement): void {

@@ -1,7 +1,7 @@
 import type { Early } from './earlySteps.ts';
 import { repeat } from './repeat.ts';
 
-const LOOK_EVERY_MS = 50;
+const POLL_INTERVAL_MS = 50;
 
 /**
  * Lets the real step take the place of the prerendered one, as soon as no interaction is unfinished, and does
@@ -12,7 +12,7 @@ export function takeOver(early: Early, step: HTMLElement, reveal: () => void): v
     // Removed meanwhile, with all that was to take its place.
     if (!early.root) return;
     if (!early.isFree()) {
-      setTimeout(look, LOOK_EVERY_MS);
+      setTimeout(look, POLL_INTERVAL_MS);
       return;
     }
     reveal();

@@ -4,7 +4,7 @@ import { MountError } from '../options.ts';
 declare const __webpack_public_path__: string;
 
 /** Where this release's scripts lie: those of all remotes are beside each other. */
-const ownScripts = () =>
+const standaloneScripts = () =>
   typeof __webpack_public_path__ === 'undefined' ? undefined : new URL('..', __webpack_public_path__).href;
 
 /** The script that threw it: of the first line of its stack, behind the message, which may name others. */
@@ -13,7 +13,7 @@ function scriptOf({ stack = '', message }: Error): string | undefined {
 }
 
 /** Whether a script of ours threw it. What a call of the host's was refused with is the host's to handle. */
-function isOurs(error: unknown, own = ownScripts()): boolean {
+function isOurs(error: unknown, own = standaloneScripts()): boolean {
   if (!own || !(error instanceof Error) || error instanceof MountError) return false;
   return scriptOf(error)?.startsWith(own) ?? false;
 }

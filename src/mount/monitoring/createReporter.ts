@@ -1,6 +1,6 @@
 import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
 import { isNoise, type Reporter } from '#src/platform/reporter.ts';
-import { loadOwnScript } from '../ownScript.ts';
+import { loadStandaloneScript } from '../standaloneScript.ts';
 
 declare const __HELOC_VERSION__: string;
 
@@ -41,7 +41,10 @@ export function createReporter({ mountId, options }: Input): Reporter {
     const { dsn, sampleRate = 1 } = (await answer.json()) as Settings;
     // Once for a mount: errors that follow from each other are all there, or none.
     if (!dsn || Math.random() >= sampleRate) return undefined;
-    const script = await loadOwnScript<{ createMonitor(input: MonitorInput): Monitor }>('monitor', nonce);
+    const script = await loadStandaloneScript<{ createMonitor(input: MonitorInput): Monitor }>(
+      'monitor',
+      nonce,
+    );
     return script.createMonitor({ dsn, release: __HELOC_VERSION__ });
   };
   return {

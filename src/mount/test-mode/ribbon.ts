@@ -77,12 +77,12 @@ function createDialog(testInputsUrl: string, t: Texts) {
   return { dialog, open };
 }
 
-const LOOK_EVERY_MS = 50;
+const POLL_INTERVAL_MS = 50;
 
 /** Resolves when nothing is pressed: a button that the bar covers or moves before it is let go would not be clicked. */
 export async function released(): Promise<void> {
   while (document.querySelector(':active'))
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Copy, CopyStrings, Translate } from '#src/brand/copy.tsx';
-import { loadOwnScript } from '../ownScript.ts';
+import { loadStandaloneScript } from '../standaloneScript.ts';
 
 export interface RibbonInput {
   /** Where the application is; the ribbon comes behind it. */
@@ -26,7 +26,7 @@ const isThere = () => document.querySelector('[data-heloc-test-mode]') !== null;
 export function showRibbon(input: RibbonInput, nonce: string | undefined): () => void {
   let isGone = false;
   let hide = () => {};
-  loadOwnScript<RibbonScript>('ribbon', nonce).then(
+  loadStandaloneScript<RibbonScript>('ribbon', nonce).then(
     async ({ released, show }) => {
       await released();
       if (!isGone && !isThere()) hide = show(input);

@@ -17,7 +17,7 @@ import {
 import { sampleOf } from './sampleOf.ts';
 
 /** Stands for the half minute of the client; long enough for a sandbox that is asked in process. */
-const PATIENCE_MS = 400;
+const TIMEOUT_MS = 400;
 
 /** What a page is rendered with for an opening. */
 async function inputOf(
@@ -49,7 +49,7 @@ async function createEngine(
   /** In `act`: a page goes on living meanwhile. */
   const control: Control = <T>(method: string, path: string, body?: object) => {
     if (path === '/faults')
-      patience = body && 'kind' in body && body.kind === 'timeout' ? PATIENCE_MS : undefined;
+      patience = body && 'kind' in body && body.kind === 'timeout' ? TIMEOUT_MS : undefined;
     return act(() => controlOf<T>(sandbox, method, path, body));
   };
   return {

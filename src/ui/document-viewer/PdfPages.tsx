@@ -10,7 +10,7 @@ import { focusRing, space } from '../primitives/styles.ts';
 import { copy } from './copy.ts';
 import { PageCanvas } from './PageCanvas.tsx';
 import type { PdfDocument } from './pdf.ts';
-import { usePageWatch } from './usePageWatch.ts';
+import { useVisiblePages } from './useVisiblePages.ts';
 
 /** CSS pixels (docs/rules.md#reading-a-document). */
 const MAX_WIDTH = 700;
@@ -93,7 +93,7 @@ export function PdfPages({ title, fileName, blob, document, page, onReachedEnd, 
     announce(t('reached'));
     onReachedEnd();
   };
-  const { near, current } = usePageWatch(scroller, end, count, reach);
+  const { near, current } = useVisiblePages(scroller, end, count, reach);
 
   useEffect(() => {
     const element = scroller.current;

@@ -6,8 +6,8 @@
  * main thread, from a chunk like any other.
  */
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, PDFWorker } from 'pdfjs-dist';
-import { ownScript } from './ownScript.ts';
 import type { OpenPdf, PdfDocument, PdfPage } from './pdf.ts';
+import { trustedScriptUrl } from './trustedScriptUrl.ts';
 
 const WORKER_URL = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
 const WORKER_START_MS = 10_000;
@@ -33,7 +33,7 @@ async function fetchWorker([pause, ...later]: readonly number[] = RETRY_AFTER_MS
 async function spawn(): Promise<Worker> {
   const url = URL.createObjectURL(new Blob([await fetchWorker()], { type: 'text/javascript' }));
   try {
-    return new Worker(ownScript(url), { type: 'module' });
+    return new Worker(trustedScriptUrl(url), { type: 'module' });
   } finally {
     // The worker has its script by the time it answers; a failure shows by then too.
     setTimeout(() => URL.revokeObjectURL(url), WORKER_START_MS);

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import { useSource } from '#src/platform/useSource.ts';
+import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { copy } from '../copy.ts';
 import { focusRing, space } from '../primitives/styles.ts';
 import { useFocusOn } from '../primitives/useFocusOn.ts';
@@ -56,7 +56,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ attempt }: ErrorSummaryProps) {
   const t = useCopy(copy);
   const { errors } = useFormScope();
-  const items = useSource(errors.subscribe, () => errors.summary());
+  const items = useExternalValue(errors.subscribe, () => errors.summary());
   const box = useFocusOn<HTMLDivElement>(attempt);
   const setTitlePrefix = useContext(FormErrorStateContext);
   const has = items.length > 0;

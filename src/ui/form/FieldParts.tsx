@@ -35,7 +35,7 @@ const Star = styled.span`
 /** The asterisk of a required field: seen, not spoken; `aria-required` speaks. */
 export function RequiredMark() {
   return (
-    <Star aria-hidden="true" data-mark="">
+    <Star aria-hidden="true" data-requirement="">
       {' '}
       *
     </Star>
@@ -44,7 +44,7 @@ export function RequiredMark() {
 
 export function OptionalMark() {
   const t = useCopy(copy);
-  return <Light data-mark=""> {t('optional')}</Light>;
+  return <Light data-requirement=""> {t('optional')}</Light>;
 }
 
 const Light = styled.span`

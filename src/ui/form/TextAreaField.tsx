@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
+import { useDebounced } from '#src/platform/useDebounced.ts';
 import { copy } from '../copy.ts';
 import { controlBox } from '../primitives/styles.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
@@ -23,15 +23,6 @@ const Count = styled.p<{ $over: boolean }>`
 
 const SPEAK_AFTER_MS = 1000;
 
-function useRested<V>(value: V): V {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), SPEAK_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
-}
-
 export interface TextAreaFieldProps extends FieldTexts {
   rows?: number;
   /** Counted, not cut off: what is pasted is never lost silently. The schema holds the limit. */
@@ -52,7 +43,7 @@ export function TextAreaField({
   const value = field.value ?? '';
   const left = (maxLength ?? 0) - value.length;
   const count = left < 0 ? t('charactersOver', { count: -left }) : t('charactersLeft', { count: left });
-  const spoken = useRested(count);
+  const spoken = useDebounced(count, SPEAK_AFTER_MS);
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional}>
       <Area

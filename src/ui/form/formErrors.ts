@@ -9,13 +9,13 @@ export interface FieldEntry {
   target(): HTMLElement | null;
 }
 
-const MARK = '[data-mark]';
+const REQUIREMENT = '[data-requirement]';
 
 /** A field's label, without the mark for required or optional. */
 function labelTextOf({ labelId, target }: FieldEntry): string {
   const root = target()?.getRootNode() as Document | ShadowRoot | undefined;
   const label = root?.getElementById?.(labelId)?.cloneNode(true) as Element | undefined;
-  for (const mark of label?.querySelectorAll(MARK) ?? []) mark.remove();
+  for (const mark of label?.querySelectorAll(REQUIREMENT) ?? []) mark.remove();
   return label?.textContent?.trim() ?? '';
 }
 

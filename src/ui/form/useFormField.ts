@@ -1,6 +1,6 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useField } from 'react-final-form';
-import { useSource } from '#src/platform/useSource.ts';
+import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { useFormScope } from './formContext.ts';
 import { useKeptValue } from './useKeptValue.ts';
 
@@ -49,7 +49,7 @@ export function useFormField<V, E extends HTMLElement = HTMLInputElement>(
     allowNull: true,
     defaultValue: untouched,
   });
-  const error = useSource(errors.subscribe, () => errors.messageFor(name));
+  const error = useExternalValue(errors.subscribe, () => errors.messageFor(name));
   const ref = useRef<E>(null);
   const id = useId();
   const labelId = `${id}-label`;

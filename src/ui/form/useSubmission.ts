@@ -12,7 +12,7 @@ import { notifyIfSlow } from './notifyIfSlow.ts';
 import { type FormatMessage, type FormSchema, validate } from './validate.ts';
 
 /** Milliseconds after which a check is shown as busy: its schema may have to be loaded first. */
-const UNSEEN_MS = 100;
+const BUSY_DELAY_MS = 100;
 
 export interface SubmissionInput<Values extends object> {
   /** Its output is `Values`; the last one given counts. None where nothing is asked but the submit itself. */
@@ -108,7 +108,7 @@ export function useSubmission<Values extends object>(
       values = current.current;
     }
     try {
-      const checked = await notifyIfSlow(UNSEEN_MS, checkAll(values), () => setBusy(true));
+      const checked = await notifyIfSlow(BUSY_DELAY_MS, checkAll(values), () => setBusy(true));
       const { result } = checked;
       values = checked.values;
       if (!result.ok) {

@@ -12,7 +12,7 @@ export interface SuggestionOptions<Item> {
 }
 
 /** Less text fits too much. */
-const SHORTEST = 3;
+const MIN_QUERY_LENGTH = 3;
 
 const IDLE: Suggestions<never> = { status: 'idle', items: [] };
 
@@ -27,7 +27,7 @@ export function useSuggestions<Item>({ load, debounceMs, slowAfterMs }: Suggesti
     (text: string, { now = false } = {}) => {
       stop.current();
       const query = text.trim();
-      if (query.length < SHORTEST) {
+      if (query.length < MIN_QUERY_LENGTH) {
         setSuggestions(IDLE);
         return;
       }

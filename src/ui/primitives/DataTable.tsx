@@ -105,10 +105,10 @@ const Table = styled.table<{ $columns: number }>`
     & :is(th, td)[data-align='end'] {
       text-align: end;
     }
-    & td[data-breaks] {
+    & td[data-breakable] {
       min-inline-size: 12em;
     }
-    & :is(tbody, tfoot) :is(th, td):not([data-breaks]) > span {
+    & :is(tbody, tfoot) :is(th, td):not([data-breakable]) > span {
       overflow-wrap: inherit;
     }
   }
@@ -123,7 +123,7 @@ export interface Column<Row> {
   /** The cell names its row. */
   rowHeader?: boolean;
   /** The cell may hold one long word, such as an email, which is broken before the table grows. */
-  breaks?: boolean;
+  breakable?: boolean;
   render(row: Row): ReactNode;
 }
 
@@ -198,7 +198,7 @@ export function DataTable<Row>({
                   {...AS.cell}
                   data-label={labelOf(column)}
                   data-align={column.align}
-                  data-breaks={column.breaks || undefined}
+                  data-breakable={column.breakable || undefined}
                 >
                   <span>{column.render(row)}</span>
                 </td>

@@ -97,22 +97,22 @@ const Line = styled.span`
   min-inline-size: 0;
 `;
 
-const Digest = styled.span`
+const SummaryLine = styled.span`
   display: block;
   color: var(--heloc-color-text-muted);
   overflow-wrap: anywhere;
 `;
 
 /** A section of a page as one line that opens: its heading, and the most important of what is in it. */
-export function FoldedSection({
+export function CollapsibleSection({
   title,
-  digest,
+  summary,
   open,
   onToggle,
   children,
 }: {
   title: string;
-  digest: ReactNode;
+  summary: ReactNode;
   /** As of `Details`. */
   open?: boolean;
   onToggle?(open: boolean): void;
@@ -126,7 +126,7 @@ export function FoldedSection({
           <Heading level={2} look={3}>
             {title}
           </Heading>
-          <Digest>{digest}</Digest>
+          <SummaryLine>{summary}</SummaryLine>
         </Line>
       </summary>
       {children}

@@ -14,7 +14,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 /** No ring is shown for shorter waits, where it would only flash. */
-const QUICK_MS = 150;
+const RING_DELAY_MS = 150;
 
 /** The turning ring alone, for inside other components. */
 export const SpinnerRing = styled.span.attrs({ 'aria-hidden': true })`
@@ -39,7 +39,7 @@ const Row = styled.div`
   gap: 0.75em;
   min-block-size: 3em;
   color: var(--heloc-color-text-muted);
-  animation: ${appear} 1ms ${QUICK_MS}ms backwards;
+  animation: ${appear} 1ms ${RING_DELAY_MS}ms backwards;
 `;
 
 export interface SpinnerProps {

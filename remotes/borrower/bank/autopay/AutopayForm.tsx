@@ -91,7 +91,7 @@ export function AutopayForm({ answer }: { answer: Accounts }) {
       {linked === undefined ? null : <Alert tone="success">{t('linked', { institution: linked })}</Alert>}
       <BankLinkProblem link={link} />
       <ApplicationForm<AutopayValues>
-        sensitive={NOT_KEPT}
+        sensitive={SENSITIVE_FIELDS}
         schema={autopaySchema(texts, {
           choosesDay: Boolean(answer.lastPaymentDay),
           hasAccount: Boolean(accounts.same) || accounts.others.length > 0,
@@ -139,4 +139,4 @@ export function AutopayForm({ answer }: { answer: Accounts }) {
 }
 
 /** An authorization is given for what is on the page now. */
-const NOT_KEPT = ['authorized'] as const;
+const SENSITIVE_FIELDS = ['authorized'] as const;

@@ -69,7 +69,7 @@ function Confirm({ account }: { account: NonNullable<Heloc['disburseAccount']> }
         {t('warn')}
       </Alert>
       <ApplicationForm<ConfirmValues>
-        sensitive={NOT_KEPT}
+        sensitive={SENSITIVE_FIELDS}
         schema={confirmSchema(t)}
         onSubmit={confirm}
         submitLabel={t('submit')}
@@ -86,4 +86,4 @@ function Confirm({ account }: { account: NonNullable<Heloc['disburseAccount']> }
 }
 
 /** A tick is given for one account, not for whichever is chosen later. */
-const NOT_KEPT = ['mine'] as const;
+const SENSITIVE_FIELDS = ['mine'] as const;

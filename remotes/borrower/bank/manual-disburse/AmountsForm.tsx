@@ -13,7 +13,7 @@ import { copy } from './depositsCopy.ts';
 import { type DepositValues, depositsSchema } from './schema.ts';
 
 /** The amounts prove ownership of the account, like a password. */
-const NEVER_KEPT = ['first', 'second'] as const;
+const SENSITIVE_FIELDS = ['first', 'second'] as const;
 
 /** The two amounts. A wrong pair costs a try, whatever becomes of the answer: how many are left is asked again. */
 export function AmountsForm({ accountUuid, attemptsLeft }: { accountUuid: string; attemptsLeft: number }) {
@@ -37,7 +37,7 @@ export function AmountsForm({ accountUuid, attemptsLeft }: { accountUuid: string
   return (
     <ApplicationForm<DepositValues>
       part="deposits"
-      sensitive={NEVER_KEPT}
+      sensitive={SENSITIVE_FIELDS}
       schema={depositsSchema}
       onSubmit={send}
       submitLabel={t('submit')}

@@ -35,7 +35,7 @@ import { SampleCheck } from './SampleCheck.tsx';
 import { isOtherName, type ManualValues, manualSchema } from './schema.ts';
 
 /** A routing number has nine digits like an SSN; neither belongs into what is kept. */
-const NEVER_KEPT = ['routingNumber', 'accountNumber', 'accountNumberConfirm'] as const;
+const SENSITIVE_FIELDS = ['routingNumber', 'accountNumber', 'accountNumberConfirm'] as const;
 
 const coBorrowers = (participants: Heloc['participants']): string[] =>
   participants
@@ -113,7 +113,7 @@ export function ManualForm({ onSent }: { onSent: (method: VerificationMethod) =>
         <SampleCheck />
       </Details>
       <ApplicationForm<ManualValues>
-        sensitive={NEVER_KEPT}
+        sensitive={SENSITIVE_FIELDS}
         schema={manualSchema(texts, names)}
         initialValues={{ accountHolderName: names[0], proof: [] }}
         onSubmit={send}

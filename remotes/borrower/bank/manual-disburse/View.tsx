@@ -15,7 +15,7 @@ import { ManualForm } from './ManualForm.tsx';
 
 export const title = message(copy, 'heading');
 
-const LOOK_EVERY_MS = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 /** An account is typed in, and then checked to be the person's own (docs/rules.md#check-of-a-typed-account). */
 export function View() {
@@ -28,7 +28,7 @@ export function View() {
     refetchOnWindowFocus: true,
   });
   usePolledQuery(query, {
-    everyMs: LOOK_EVERY_MS,
+    everyMs: POLL_INTERVAL_MS,
     active: pendingDeposits(query.data?.accounts)?.verification?.state === 'SENT',
   });
   const pending = search.has(ANOTHER) ? undefined : pendingDeposits(query.data?.accounts);

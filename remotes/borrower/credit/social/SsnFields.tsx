@@ -10,7 +10,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
-import { NEVER_KEPT, type SsnValues } from './schema.ts';
+import { SENSITIVE_FIELDS, type SsnValues } from './schema.ts';
 
 /** Takes the answers out of the form and off the page. */
 export interface ClearHandle {
@@ -41,7 +41,7 @@ export function SsnFields({ ref, confirms, consentType }: SsnFieldsProps) {
     () => ({
       clear: () =>
         form.batch(() => {
-          for (const name of NEVER_KEPT) form.change(name, undefined);
+          for (const name of SENSITIVE_FIELDS) form.change(name, undefined);
         }),
     }),
     [form],

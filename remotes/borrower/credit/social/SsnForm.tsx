@@ -27,7 +27,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 import { SearchedFor } from './SearchedFor.tsx';
 import { type ClearHandle, consentTexts, SsnFields } from './SsnFields.tsx';
-import { NEVER_KEPT, type SsnValues, ssnSchema } from './schema.ts';
+import { SENSITIVE_FIELDS, type SsnValues, ssnSchema } from './schema.ts';
 
 /** The number and the consent to look for the file with it. `attemptsLeft` is shown if known. */
 export function SsnForm({ attemptsLeft }: { attemptsLeft: number | undefined }) {
@@ -72,7 +72,7 @@ export function SsnForm({ attemptsLeft }: { attemptsLeft: number | undefined }) 
 
   return (
     <ApplicationForm<SsnValues>
-      sensitive={NEVER_KEPT}
+      sensitive={SENSITIVE_FIELDS}
       schema={schema}
       initialValues={given}
       onSubmit={submit}

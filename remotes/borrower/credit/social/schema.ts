@@ -11,7 +11,11 @@ export interface SsnValues extends PersonValue {
 }
 
 /** The number is in memory only; a consent is given for one check, where its text is read. */
-export const NEVER_KEPT = ['ssn', 'ssnConfirm', 'consent'] as const satisfies readonly (keyof SsnValues)[];
+export const SENSITIVE_FIELDS = [
+  'ssn',
+  'ssnConfirm',
+  'consent',
+] as const satisfies readonly (keyof SsnValues)[];
 
 interface SsnRules {
   facts: PersonFacts;

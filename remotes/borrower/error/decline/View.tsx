@@ -22,7 +22,7 @@ import { Rights } from './Rights.tsx';
 export const title = message(copy, 'pageTitle');
 
 /** A notice names the principal ones (docs/rules.md#declined-applications). */
-const MOST_REASONS = 4;
+const MAX_REASONS = 4;
 /** The site of the three bureaus, by law. */
 const FREE_REPORT = 'https://www.annualcreditreport.com/';
 /** The list of counselors that the government approves. */
@@ -37,7 +37,7 @@ export function View() {
   const counterOffer = useCounterOffer();
   const receipt = useFocusOn<HTMLDivElement>(reference);
   const { loanNumber, dates } = heloc;
-  const reasons = (heloc.decline?.reasons ?? []).slice(0, MOST_REASONS);
+  const reasons = (heloc.decline?.reasons ?? []).slice(0, MAX_REASONS);
   const decided = dayIn(heloc.property.state, dates.decided);
   const reapply = parseDate(dates.reapplyAfter ?? '');
   return (

@@ -4,8 +4,8 @@ import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { askedOf } from './asked.ts';
 import { copy } from './copy.ts';
+import { pendingTask } from './pendingTask.ts';
 import { WhileWaiting } from './WhileWaiting.tsx';
 
 export const title = message(copy, 'pageTitle');
@@ -16,7 +16,7 @@ const EXTRA: Record<string, 'facta' | 'minor'> = { FACTA_REVIEW: 'facta', CREDIT
 export function View() {
   const t = useCopy(copy);
   const { heloc, profile, status } = useApplication();
-  const asked = askedOf(heloc, status.checklistStatus);
+  const asked = pendingTask(heloc, status.checklistStatus);
   const extra = EXTRA[status.checklistStatus ?? ''];
   return (
     <Stack>

@@ -10,14 +10,14 @@ import { InsuranceTask } from '#src/features/insurance/InsuranceTask.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
-import type { Asked } from './asked.ts';
 import { copy } from './copy.ts';
+import type { PendingTask } from './pendingTask.ts';
 
 /** The screens on which questions of the title search are answered, by their names as children. */
 const ANSWERED_ON = { PARCEL: 'parcel', OWNERSHIP: 'ownership' } as const;
 
 /** What the person is asked while they wait, if anything, and the way to what is reviewed. */
-export function WhileWaiting({ asked }: { asked: Asked | undefined }) {
+export function WhileWaiting({ asked }: { asked: PendingTask | undefined }) {
   const t = useCopy(copy);
   const flow = useFlow();
   const { heloc, status } = useApplication();

@@ -23,7 +23,7 @@ import { useIdentityPort } from './useIdentityPort.ts';
 export const title = message(copy, 'heading');
 
 /** While the document is being read. */
-const LOOK_EVERY_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 /** The applicant's ID; the capture itself is shared with additional signers. */
 export function View() {
@@ -31,7 +31,7 @@ export function View() {
   const { uuid } = useApplication();
   const draft = useDraft<Captured>();
   const query = useQuery(identityVerificationQuery(api, uuid));
-  usePolledQuery(query, { everyMs: LOOK_EVERY_MS, active: query.data?.state === 'PROCESSING' });
+  usePolledQuery(query, { everyMs: POLL_INTERVAL_MS, active: query.data?.state === 'PROCESSING' });
   return (
     <WithDraft draft={draft}>
       {() => (

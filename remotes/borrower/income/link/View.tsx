@@ -22,11 +22,11 @@ export function View() {
 
 /** A method that is not available shows a message. If the list of methods cannot be loaded, the server's answer decides. */
 function Offered({ type }: { type: LinkType }) {
-  const { options, isPending, isKnown } = useOffered();
+  const { options, isPending, isReturningVisitor } = useOffered();
   if (isPending) return <Spinner />;
   const option = options.find((one) => one.kind === 'link' && one.type === type);
   const refusal = option?.kind === 'link' ? option.refusal : undefined;
-  if (isKnown && (!option || refusal)) return <Unavailable type={type} why={refusal} />;
+  if (isReturningVisitor && (!option || refusal)) return <Unavailable type={type} why={refusal} />;
   return <Page type={type} />;
 }
 

@@ -3,7 +3,7 @@ import { shareOfValue } from '#src/domain/homeEquity.ts';
 import { addMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import { formatRatio } from '#src/domain/moneyText.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { Spoken } from '#src/ui/primitives/Spoken.tsx';
+import { LiveFigure } from '#src/ui/primitives/LiveFigure.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 import { type LiensValues, remainingDebt } from './values.ts';
@@ -24,7 +24,7 @@ export function Total({ values }: { values: Partial<LiensValues> }) {
   return (
     <div>
       <Text strong>{text}</Text>
-      <Spoken text={text} />
+      <LiveFigure text={text} />
       <Text small muted>
         {t('countedNote')}
       </Text>

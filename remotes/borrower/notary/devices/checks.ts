@@ -31,8 +31,8 @@ const MEDIA = {
   unsupported: 'mediaUnsupported',
 } as const satisfies Record<Exclude<MediaResult['kind'], 'open'>, DetailKey>;
 
-const HEARD = {
-  heard: { state: 'passed', detail: 'microphoneOk' },
+const MICROPHONE_FINDINGS = {
+  audible: { state: 'passed', detail: 'microphoneOk' },
   silent: { state: 'failed', detail: 'microphoneSilent' },
   unmeasured: { state: 'unsure', detail: 'microphoneUnmeasured' },
 } as const satisfies Record<string, Finding>;
@@ -49,9 +49,9 @@ export const RUN: Readonly<Record<CheckName, (input: CheckInput) => Promise<Find
     const result = await openMedia({ audio: true });
     if (result.kind !== 'open') return { state: 'failed', detail: MEDIA[result.kind] };
     onProgress({ state: 'running', detail: 'microphoneListening' });
-    const heard = await listen(result.stream);
+    const finding = await listen(result.stream);
     stopMedia(result.stream);
-    return HEARD[heard];
+    return MICROPHONE_FINDINGS[finding];
   },
   async speaker() {
     return (await playTone())

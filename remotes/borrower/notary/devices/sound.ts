@@ -10,7 +10,7 @@ type AudioWindow = typeof globalThis & { AudioContext?: typeof AudioContext };
 const contextClass = (): typeof AudioContext | undefined => (globalThis as AudioWindow).AudioContext;
 
 /** Listens for up to five seconds. `unmeasured`: this browser cannot tell how loud it is. */
-export async function listen(stream: MediaStream): Promise<'heard' | 'silent' | 'unmeasured'> {
+export async function listen(stream: MediaStream): Promise<'audible' | 'silent' | 'unmeasured'> {
   const Context = contextClass();
   if (!Context) return 'unmeasured';
   const context = new Context();
@@ -22,7 +22,7 @@ export async function listen(stream: MediaStream): Promise<'heard' | 'silent' | 
       await new Promise((resolve) => setTimeout(resolve, STEP_MS));
       analyser.getFloatTimeDomainData(samples);
       const loudness = Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
-      if (loudness > AUDIBLE_LOUDNESS) return 'heard';
+      if (loudness > AUDIBLE_LOUDNESS) return 'audible';
     }
     return 'silent';
   } catch {

@@ -19,8 +19,8 @@ import { type StoredSession, useSessionStore } from '../sessionStore.ts';
 import { copy } from './copy.ts';
 import { Room } from './Room.tsx';
 import { SessionFailed } from './SessionFailed.tsx';
-import { useArrival } from './useArrival.ts';
 import { useNotarySession } from './useNotarySession.ts';
+import { useSessionCompletion } from './useSessionCompletion.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 export const title = message(copy, 'heading');
@@ -54,7 +54,7 @@ function Session({ stored }: { stored: StoredSession }) {
   const announce = useAnnounce();
   const forgetLocation = useForgetLocation(uuid);
   const { session, state, ending, unreachable, sign, forget } = useNotarySession(stored);
-  const arrival = useArrival(ending === 'COMPLETED', forget);
+  const completion = useSessionCompletion(ending === 'COMPLETED', forget);
   const together = state && TOGETHER[state];
   useSubstep({ step: ending === 'COMPLETED' ? 3 : together ? 2 : 1, count: 3 });
 
@@ -77,7 +77,7 @@ function Session({ stored }: { stored: StoredSession }) {
   }, [ending]);
 
   const content = (): ReactNode => {
-    if (ending === 'COMPLETED') return <Completed arrival={arrival} />;
+    if (ending === 'COMPLETED') return <Completed completion={completion} />;
     if (ending === 'FAILED') return <Spinner />;
     if (ending) return <SessionFailed ending={ending} />;
     if (session && state === 'IN_QUEUE')
@@ -112,16 +112,16 @@ function Session({ stored }: { stored: StoredSession }) {
   );
 }
 
-function Completed({ arrival }: { arrival: ReturnType<typeof useArrival> }) {
+function Completed({ completion }: { completion: ReturnType<typeof useSessionCompletion> }) {
   const t = useCopy(copy);
   return (
     <Stack as="section">
       <Heading level={2}>{t('completedHeading')}</Heading>
-      {arrival.failed ? (
+      {completion.failed ? (
         <>
           <Alert tone="error">{t('completedStuck')}</Alert>
           <Actions>
-            <Button onClick={() => void arrival.retry()}>{t('continue')}</Button>
+            <Button onClick={() => void completion.retry()}>{t('continue')}</Button>
           </Actions>
         </>
       ) : (

@@ -11,7 +11,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { usePolledQuery } from '#src/platform/usePolling.ts';
 import { type StoredSession, useSessionStore } from '../sessionStore.ts';
 
-const LOOK_EVERY_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 /** A connection that drops more often than this needs a person, not another try. */
 const RECONNECTS = 3;
@@ -35,7 +35,7 @@ export function useNotarySession(stored: StoredSession) {
   // Who comes back to a session that has expired meanwhile gets another.
   const mustRenew = state === 'DROPPED' || (ended === 'EXPIRED' && !seenOpen);
   // A person who waits in line may look at another tab.
-  usePolledQuery(query, { everyMs: LOOK_EVERY_MS, active: !ended, hidden: true });
+  usePolledQuery(query, { everyMs: POLL_INTERVAL_MS, active: !ended, hidden: true });
 
   const gone = query.error instanceof ApiError && query.error.code === 'not-found';
   const giveUp = useEffectEvent(() => {

@@ -4,7 +4,7 @@ import { ApiError } from '#src/api/client/apiError.ts';
 import { getProfile } from '#src/api/contract/profile.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { useSource } from '#src/platform/useSource.ts';
+import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -21,7 +21,7 @@ export const title = message(copy, 'pageTitle');
 /** `/register/account-setup` */
 export function View() {
   const { auth } = useRuntime();
-  return useSource(auth.subscribe, auth.isSignedIn) ? <SettingUp /> : <ForVisitors />;
+  return useExternalValue(auth.subscribe, auth.isSignedIn) ? <SettingUp /> : <ForVisitors />;
 }
 
 /** Whose account is to be set up is not known before a login. */

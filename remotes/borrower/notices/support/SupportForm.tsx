@@ -6,7 +6,7 @@ import { fullName } from '#src/domain/names.ts';
 import { formatPhone, phoneDigits } from '#src/domain/phone.ts';
 import { SUPPORT_MESSAGE, SUPPORT_TOPICS } from '#src/domain/support.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
-import { FormSavedMark } from '#src/features/registration/FormSavedMark.tsx';
+import { FormSavedIndicator } from '#src/features/registration/FormSavedIndicator.tsx';
 import { useRegistration } from '#src/features/registration/useRegistration.ts';
 import { useRestored } from '#src/features/registration/useRestored.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -63,7 +63,7 @@ export function SupportForm({ onSent }: { onSent(sent: Sent): void }) {
       draft={draft}
       onSubmit={send}
       submitLabel={t('send')}
-      leaveActions={<FormSavedMark name="support">{t('saved')}</FormSavedMark>}
+      leaveActions={<FormSavedIndicator name="support">{t('saved')}</FormSavedIndicator>}
     >
       <TextField name="name" label={t('name')} autoComplete="name" width="long" />
       <EmailField name="email" label={t('email')} hint={t('emailHint')} width="long" />

@@ -2,7 +2,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { countableAssets } from '#src/domain/assets.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { Spoken } from '#src/ui/primitives/Spoken.tsx';
+import { LiveFigure } from '#src/ui/primitives/LiveFigure.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 import { type AssetsValues, assetsOf } from './values.ts';
@@ -17,7 +17,7 @@ export function AssetIncome({ values }: { values: Partial<AssetsValues> }) {
   const text = t('counted', { amount: formatMoney(amount) });
   return (
     <div>
-      <Spoken text={assets.length === 0 ? '' : text} />
+      <LiveFigure text={assets.length === 0 ? '' : text} />
       {assets.length === 0 ? null : (
         <>
           <Text strong>{text}</Text>

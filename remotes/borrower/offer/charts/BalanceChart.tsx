@@ -55,7 +55,7 @@ export function BalanceChart(input: ChartInput) {
     <>
       <HatchPattern id={id} />
       <rect fill={`url(#${id})`} {...feeArea} />
-      <rect data-ink="edge" {...feeArea} />
+      <rect data-series="edge" {...feeArea} />
     </>
   ) : null;
 
@@ -64,9 +64,9 @@ export function BalanceChart(input: ChartInput) {
       finding={finding}
       drawing={
         <Plot label={finding} top={top} years={offer.term} marks={feeMark}>
-          <path data-ink="solid" d={columnsPath([withoutFee, ...later], top)} />
-          <path data-ink="halo" d={linePath(interest, top, true)} />
-          <path data-ink="dashed" d={linePath(interest, top, true)} />
+          <path data-series="solid" d={columnsPath([withoutFee, ...later], top)} />
+          <path data-series="halo" d={linePath(interest, top, true)} />
+          <path data-series="dashed" d={linePath(interest, top, true)} />
         </Plot>
       }
       legend={[

@@ -63,12 +63,12 @@ export const DebtsChart = memo(function DebtsChart({
           years={years.length - 1}
           marks={
             even ? (
-              <circle data-ink="dot" cx={`${100 * even.at}%`} cy={`${yOf(even.cost, top)}%`} r="5" />
+              <circle data-series="dot" cx={`${100 * even.at}%`} cy={`${yOf(even.cost, top)}%`} r="5" />
             ) : null
           }
         >
-          <path data-ink="dashed" d={linePath(kept, top)} />
-          <path data-ink="line" d={linePath(line, top)} />
+          <path data-series="dashed" d={linePath(kept, top)} />
+          <path data-series="line" d={linePath(line, top)} />
         </Plot>
       }
       legend={[

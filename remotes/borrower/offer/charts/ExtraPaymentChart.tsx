@@ -82,9 +82,9 @@ export function ExtraPaymentChart(input: ChartInput) {
         finding={finding}
         drawing={
           <Plot label={finding} top={top} years={loan.term}>
-            <path data-ink="dashed" d={linePath(withNothing, top)} />
+            <path data-series="dashed" d={linePath(withNothing, top)} />
             {extra === 0 ? null : (
-              <path data-ink="line" d={linePathToNothing(withMore, top, done.months / (12 * loan.term))} />
+              <path data-series="line" d={linePathToNothing(withMore, top, done.months / (12 * loan.term))} />
             )}
           </Plot>
         }

@@ -5,8 +5,8 @@ export function HatchPattern({ id }: { id: string }) {
   return (
     <defs>
       <pattern id={id} width={SIZE} height={SIZE} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect data-ink="ground" width={SIZE} height={SIZE} />
-        <path data-ink="hatch" d={`M${SIZE / 2} 0V${SIZE}`} />
+        <rect data-series="ground" width={SIZE} height={SIZE} />
+        <path data-series="hatch" d={`M${SIZE / 2} 0V${SIZE}`} />
       </pattern>
     </defs>
   );

@@ -45,12 +45,12 @@ export function HomeChart({ home, figures }: ChartInput & { home: Home }) {
       drawing={
         <Bar role="img" aria-label={finding} focusable="false">
           <HatchPattern id={id} />
-          <rect data-ink="box" {...BAR} width={percent(value)} />
+          <rect data-series="box" {...BAR} width={percent(value)} />
           <rect fill={`url(#${id})`} {...BAR} width={percent(staying)} />
-          <rect data-ink="edge" {...BAR} width={percent(staying)} />
-          <rect data-ink="solid" {...BAR} x={percent(staying)} width={percent(figures.total)} />
+          <rect data-series="edge" {...BAR} width={percent(staying)} />
+          <rect data-series="solid" {...BAR} x={percent(staying)} width={percent(figures.total)} />
           {(['halo', 'dashed'] as const).map((line) => (
-            <line key={line} data-ink={line} x1={percent(limit)} x2={percent(limit)} y1="0" y2="100%" />
+            <line key={line} data-series={line} x1={percent(limit)} x2={percent(limit)} y1="0" y2="100%" />
           ))}
         </Bar>
       }

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { space } from '#src/ui/primitives/styles.ts';
 import { HatchPattern } from './HatchPattern.tsx';
-import { ink } from './ink.ts';
+import { seriesStyles } from './seriesStyles.ts';
 
 const List = styled.ul`
-  ${ink}
+  ${seriesStyles}
   && {
     display: flex;
     flex-wrap: wrap;
@@ -39,14 +39,14 @@ const BOX = { x: 1, y: 1, width: 22, height: 14 } as const;
 
 function Sample({ mark }: { mark: Mark }) {
   const id = useId();
-  if (mark === 'line' || mark === 'dashed') return <path data-ink={mark} d="M0 8H24" />;
-  if (mark === 'dot') return <circle data-ink="dot" cx="12" cy="8" r="5" />;
-  if (mark !== 'hatch') return <rect data-ink={mark} {...BOX} />;
+  if (mark === 'line' || mark === 'dashed') return <path data-series={mark} d="M0 8H24" />;
+  if (mark === 'dot') return <circle data-series="dot" cx="12" cy="8" r="5" />;
+  if (mark !== 'hatch') return <rect data-series={mark} {...BOX} />;
   return (
     <>
       <HatchPattern id={id} />
       <rect fill={`url(#${id})`} {...BOX} />
-      <rect data-ink="edge" {...BOX} />
+      <rect data-series="edge" {...BOX} />
     </>
   );
 }

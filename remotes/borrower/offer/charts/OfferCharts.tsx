@@ -2,7 +2,7 @@ import { useContext, useDeferredValue } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { FoldedPart } from '../FoldedPart.tsx';
+import { CollapsiblePart } from '../CollapsiblePart.tsx';
 import { useHasRoom } from '../useHasRoom.ts';
 import { BalanceChart } from './BalanceChart.tsx';
 import type { ChartInput } from './chartInput.ts';
@@ -32,7 +32,7 @@ function OfferCharts(input: ChartInput) {
   const home = homeOf(heloc, input);
   const debts = facts.senior ? undefined : debtsOf(input);
   return (
-    <FoldedPart title={t('heading')} digest={t('digest')} opened={hasRoom}>
+    <CollapsiblePart title={t('heading')} summary={t('digest')} opened={hasRoom}>
       <Text small muted>
         {t('estimates')}
       </Text>
@@ -46,6 +46,6 @@ function OfferCharts(input: ChartInput) {
       {facts.senior ? null : (
         <LazyDetails summary={t('extra')}>{() => <ExtraPaymentChart {...input} />}</LazyDetails>
       )}
-    </FoldedPart>
+    </CollapsiblePart>
   );
 }

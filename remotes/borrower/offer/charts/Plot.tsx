@@ -4,7 +4,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { formatWholeMoney } from '#src/domain/money.ts';
 import { space } from '#src/ui/primitives/styles.ts';
 import { copy } from './copy.ts';
-import { ink } from './ink.ts';
+import { seriesStyles } from './seriesStyles.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -31,7 +31,7 @@ const Labels = styled.div<{ $down?: boolean }>`
 `;
 
 export const Drawing = styled.svg`
-  ${ink}
+  ${seriesStyles}
   display: block;
   inline-size: 100%;
   block-size: 12em;
@@ -70,7 +70,7 @@ export function Plot({ label, top, years, children, marks }: PlotProps) {
           overflow="visible"
           aria-hidden="true"
         >
-          <path data-ink="grid" d="M0 0H100M0 50H100M0 100H100" />
+          <path data-series="grid" d="M0 0H100M0 50H100M0 100H100" />
           {children}
         </svg>
         {marks}

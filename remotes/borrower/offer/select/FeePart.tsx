@@ -10,7 +10,7 @@ import { Badge } from '#src/ui/primitives/Badge.tsx';
 import { withApr } from '#src/ui/primitives/Prominent.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { controlBox, space } from '#src/ui/primitives/styles.ts';
-import { FoldedPart } from '../FoldedPart.tsx';
+import { CollapsiblePart } from '../CollapsiblePart.tsx';
 import { type ComparedFee, compareFees, holdingYearsOf, USUAL_HOLDING_YEARS } from '../fees.ts';
 import { useHasRoom } from '../useHasRoom.ts';
 import { figureMark, spokenFigure } from './CardFigure.tsx';
@@ -55,9 +55,13 @@ export function FeePart(props: PartProps) {
   if (fees.length < 2) return null;
   if (hasRoom || isPage) return <Fees {...props} stay={stay} years={years} wanted={wanted} fees={fees} />;
   return (
-    <FoldedPart title={t('fee')} digest={<Digest choice={choice} years={years} fees={fees} />} opened={false}>
+    <CollapsiblePart
+      title={t('fee')}
+      summary={<SummaryLine choice={choice} years={years} fees={fees} />}
+      opened={false}
+    >
       <Fees {...props} stay={stay} years={years} wanted={wanted} fees={fees} isFolded />
-    </FoldedPart>
+    </CollapsiblePart>
   );
 }
 
@@ -122,19 +126,19 @@ function Fees({ choice, apply, stay, years, wanted, fees, isFolded = false }: Fe
 }
 
 /** The chosen fee, and how many others there are. */
-function Digest({ choice, years, fees }: Pick<FeesProps, 'choice' | 'years' | 'fees'>) {
+function SummaryLine({ choice, years, fees }: Pick<FeesProps, 'choice' | 'years' | 'fees'>) {
   const t = useCopy(copy);
   const chosen = fees.find(({ fee }) => fee === choice.fee);
   if (!chosen?.figures || chosen.cost === undefined)
     return t('feeLabel', { percent: feePercent(choice.fee) });
-  const digest = t('feeDigest', {
+  const summary = t('feeDigest', {
     percent: feePercent(choice.fee),
     cost: formatMoney(chosen.cost, 0),
     years: t('stayYears', { count: years }),
   });
   return (
     <>
-      {digest} {t('feeDigestOthers', { count: fees.length - 1 })}
+      {summary} {t('feeDigestOthers', { count: fees.length - 1 })}
     </>
   );
 }

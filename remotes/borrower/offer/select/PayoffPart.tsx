@@ -4,7 +4,7 @@ import { compareMoney, formatMoney, money, subtractMoney, sumMoney } from '#src/
 import { Details } from '#src/ui/primitives/Details.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { FoldedPart } from '../FoldedPart.tsx';
+import { CollapsiblePart } from '../CollapsiblePart.tsx';
 import { balancesOf } from '../facts.ts';
 import { monthlyChange } from '../figures.ts';
 import { useHasRoom } from '../useHasRoom.ts';
@@ -23,14 +23,14 @@ export function PayoffPart(props: PartProps) {
   if (isPage) return <Payoffs {...props} />;
   const hasPayoffs = choice.payoffs.length > 0;
   return (
-    <FoldedPart
+    <CollapsiblePart
       title={t('payoffHeading')}
-      digest={<Digest {...props} />}
+      summary={<SummaryLine {...props} />}
       opened={hasRoom || hasPayoffs || !facts.liabilities.some(isPossible)}
       keepsContent={hasPayoffs}
     >
       <Payoffs {...props} />
-    </FoldedPart>
+    </CollapsiblePart>
   );
 }
 
@@ -90,7 +90,7 @@ function MonthlyChange({ facts, choice, offer, figures }: PartProps) {
 }
 
 /** How many debts there are, and what is chosen of them. */
-function Digest({ facts, choice, offer }: PartProps) {
+function SummaryLine({ facts, choice, offer }: PartProps) {
   const t = useCopy(copy);
   const possible = facts.liabilities.filter(isPossible);
   if (possible.length === 0) return null;

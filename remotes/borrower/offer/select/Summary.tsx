@@ -10,7 +10,7 @@ import { feeRate } from '#src/features/offer-terms/names.ts';
 import { firstPaymentRow, type TermRow, termRows } from '#src/features/offer-terms/terms.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
-import { Spoken } from '#src/ui/primitives/Spoken.tsx';
+import { LiveFigure } from '#src/ui/primitives/LiveFigure.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
@@ -69,7 +69,7 @@ export function Summary({ choice, offer, figures, problem, moved }: PartProps) {
             {legal('taxConsult')}
           </Text>
         </Stack>
-        <Spoken text={moved ? `${moved.text} ${spoken}` : spoken} />
+        <LiveFigure text={moved ? `${moved.text} ${spoken}` : spoken} />
       </Stack>
     </Card>
   );

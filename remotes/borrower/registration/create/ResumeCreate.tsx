@@ -7,7 +7,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { findBlocking } from '../existing/findBlocking.ts';
 
 /** The key that the router gives to the first address of a page. */
-const ARRIVAL = 'default';
+const INITIAL_LOCATION_KEY = 'default';
 
 /**
  * Inside the last step's form: a person who pressed Continue and was sent to log in comes back to what they asked for, and
@@ -22,7 +22,7 @@ export function ResumeCreate() {
   const resume = useEffectEvent(async (isOver: () => boolean) => {
     if (!registration.get().awaitsLogin) return;
     registration.note({ awaitsLogin: undefined });
-    if (key !== ARRIVAL || !runtime.auth.isSignedIn()) return;
+    if (key !== INITIAL_LOCATION_KEY || !runtime.auth.isSignedIn()) return;
     // An existing application has its own dialog; the create call refuses as well.
     const blocking = await findBlocking(runtime, brand).catch(() => undefined);
     if (!blocking && !isOver() && runtime.auth.isSignedIn()) form.submit();

@@ -4,7 +4,7 @@ import { answersAtom } from '#src/features/registration/registrationAtom.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { useFlow } from '../flow.ts';
 import { useGateContext } from './context.ts';
-import { siteOf } from './findStop.ts';
+import { siteOf } from './findPropertyBlock.ts';
 import { SiteDialog } from './SiteDialog.tsx';
 
 /**
@@ -18,6 +18,6 @@ export function View() {
   const state = useAtomValue(answersAtom).propertyAddress?.state;
   // Renders again when the flag becomes known; `siteOf` reads it.
   useFlag('nyModal');
-  const stop = state ? siteOf(context, { state }) : undefined;
-  return <SiteDialog stop={stop} onClose={() => void navigate(flow.to('property'))} />;
+  const block = state ? siteOf(context, { state }) : undefined;
+  return <SiteDialog block={block} onClose={() => void navigate(flow.to('property'))} />;
 }

@@ -9,15 +9,15 @@ import { useFlagVariables } from '#src/platform/useFlag.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { useGateContext } from './context.ts';
 import { copy } from './copy.ts';
-import { type PropertyStop, reasonFor, siteOf } from './findStop.ts';
+import { type PropertyBlock, reasonFor, siteOf } from './findPropertyBlock.ts';
 import { gateQueries, isUnlicensedFor, needsLicences } from './lookUps.ts';
 import { SiteDialog } from './SiteDialog.tsx';
 import { WaitlistNotice } from './WaitlistNotice.tsx';
 
-export { findStop } from './findStop.ts';
+export { findPropertyBlock } from './findPropertyBlock.ts';
 
 interface ViewProps {
-  stop: PropertyStop | undefined;
+  block: PropertyBlock | undefined;
   onClose(): void;
   /** The form cannot be submitted, for the message with this id. */
   onBlock(messageId: string | undefined): void;
@@ -26,15 +26,18 @@ interface ViewProps {
 }
 
 /** Dialogs and notices about the property in the form. */
-export function View({ stop, onClose, onBlock, onNotice }: ViewProps) {
+export function View({ block, onClose, onBlock, onNotice }: ViewProps) {
   const { values } = useFormState<{ address?: AddressValue }>({ subscription: { values: true } });
   const property = toAddress(values.address ?? {});
   return (
     <>
       <DisasterNotice zip={property.zip} />
       {property.state ? <LicenceNotice state={property.state} onBlock={onBlock} /> : null}
-      <Waitlist property={property} asked={stop === 'waitlist'} onNotice={onNotice} />
-      <SiteDialog stop={stop === 'unlicensed' || stop === 'waitlist' ? undefined : stop} onClose={onClose} />
+      <Waitlist property={property} asked={block === 'waitlist'} onNotice={onNotice} />
+      <SiteDialog
+        block={block === 'unlicensed' || block === 'waitlist' ? undefined : block}
+        onClose={onClose}
+      />
     </>
   );
 }

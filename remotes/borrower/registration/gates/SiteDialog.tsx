@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import type { SiteStop } from '#src/domain/eligibility.ts';
+import type { SiteBlock } from '#src/domain/eligibility.ts';
 import { siblingUrl } from '#src/domain/links.ts';
 import { PhoneLink } from '#src/features/shell/ContactLinks.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -13,21 +13,21 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 
 /** The site that a property belongs to, and the text about it. */
-const STOPS = {
+const BLOCKS = {
   'located-in': { title: 'newYorkTitle', text: 'locatedIn', site: 'ny', of: 'sibling' },
   'outside-of': { title: 'newYorkTitle', text: 'outsideOf', site: 'main', of: 'sibling' },
   hawaii: { title: 'hawaiiTitle', text: 'hawaii', site: 'hawaii', of: 'partner' },
 } as const;
 
 /** The property belongs to another site: the way there, or back to the form (docs/rules.md#property-gates). */
-export function SiteDialog({ stop, onClose }: { stop: SiteStop | undefined; onClose(): void }) {
+export function SiteDialog({ block, onClose }: { block: SiteBlock | undefined; onClose(): void }) {
   const t = useCopy(copy);
   const legal = useLegal();
   const { siblings } = useBrand();
   const { search } = useLocation();
   const runtime = useRuntime();
-  if (!stop) return null;
-  const { title, text, site: name, of } = STOPS[stop];
+  if (!block) return null;
+  const { title, text, site: name, of } = BLOCKS[block];
   const site = siblings[name];
   return (
     <Dialog
@@ -38,7 +38,7 @@ export function SiteDialog({ stop, onClose }: { stop: SiteStop | undefined; onCl
         <Stack gap={2}>
           <Text>{t(text)}</Text>
           <Text>{site ? t('site', { site: site.name }) : t.rich('noSite', { phone: <SupportPhone /> })}</Text>
-          {stop === 'located-in' ? (
+          {block === 'located-in' ? (
             <Text small muted>
               {legal('nyNotAuthorized')}
             </Text>

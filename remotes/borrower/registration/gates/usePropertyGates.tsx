@@ -3,7 +3,7 @@ import type { Address } from '#src/domain/address.ts';
 import type { WaitlistReason } from '#src/domain/eligibility.ts';
 import { whenIdle } from '#src/platform/whenIdle.ts';
 import { useGateContext } from './context.ts';
-import type { PropertyStop } from './findStop.ts';
+import type { PropertyBlock } from './findPropertyBlock.ts';
 
 const load = () => import(/* webpackChunkName: "gates" */ './PropertyGates.tsx');
 type Gates = Awaited<ReturnType<typeof load>>;
@@ -21,7 +21,7 @@ export interface PropertyGates {
 export function usePropertyGates(): PropertyGates {
   const context = useGateContext();
   const [gates, setGates] = useState<Gates | undefined>();
-  const [stop, setStop] = useState<PropertyStop | undefined>();
+  const [block, setBlock] = useState<PropertyBlock | undefined>();
   const [blockedBy, setBlockedBy] = useState<string | undefined>();
   const noticed = useRef<WaitlistReason>(undefined);
 
@@ -46,15 +46,15 @@ export function usePropertyGates(): PropertyGates {
     async allow(address) {
       const loaded = await load();
       setGates(loaded);
-      const found = await loaded.findStop(context, address, noticed.current);
-      setStop(found);
+      const found = await loaded.findPropertyBlock(context, address, noticed.current);
+      setBlock(found);
       return found === undefined;
     },
     blockedBy,
     view: gates ? (
       <gates.View
-        stop={stop}
-        onClose={() => setStop(undefined)}
+        block={block}
+        onClose={() => setBlock(undefined)}
         onBlock={setBlockedBy}
         onNotice={(reason) => {
           noticed.current = reason;

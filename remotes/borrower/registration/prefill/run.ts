@@ -11,7 +11,7 @@ import { type Finding, SOURCES, type Source } from './sources.ts';
 import { noteVisitFacts, readVisitParameters, rememberVisit } from './visitMemory.ts';
 
 /** A source has this long to answer; after that the person has begun to type. */
-const PATIENCE_MS = 8000;
+const SOURCE_TIMEOUT_MS = 8000;
 
 interface Run {
   runtime: Runtime;
@@ -76,7 +76,7 @@ async function lookUp(
   const key = `${name}:${of}`;
   if (of === undefined || registration.get().asked?.includes(key)) return undefined;
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(SOURCE_TIMEOUT_MS);
     return { ...(await source.ask({ api: runtime.api, of, parameters, signal })), key };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not-found')

@@ -24,18 +24,18 @@ export function View() {
   const { heloc, profile } = useApplication();
   const { payoffs } = heloc;
   const open = payoffs.filter((payoff) => stateOf(payoff) === 'ASKED');
-  const isKnown = payoffs.length > 0 && payoffs.every((payoff) => stateOf(payoff) === 'KNOWN');
+  const isReturningVisitor = payoffs.length > 0 && payoffs.every((payoff) => stateOf(payoff) === 'KNOWN');
   const heading = () => {
     const [first] = open;
     if (first) return t('heading', { count: open.length, creditor: first.creditor });
-    return t(isKnown ? 'knownHeading' : 'pageTitle');
+    return t(isReturningVisitor ? 'knownHeading' : 'pageTitle');
   };
   const unsigned = payoffLines(heloc).filter(({ closeLineAt }) => !closeLineAt).length;
   return (
     <Stack gap={4}>
       <Stack gap={2}>
         <Heading level={1}>{heading()}</Heading>
-        {isKnown ? (
+        {isReturningVisitor ? (
           <Text>{unsigned > 0 ? t('knownSign', { count: unsigned }) : t('known')}</Text>
         ) : (
           <>
@@ -44,7 +44,7 @@ export function View() {
           </>
         )}
       </Stack>
-      {isKnown ? <CloseLines /> : null}
+      {isReturningVisitor ? <CloseLines /> : null}
       {payoffs.map((payoff) => (
         <Loan key={keyOf(payoff)} payoff={payoff} />
       ))}
@@ -56,7 +56,7 @@ export function View() {
           ))}
         </ul>
       </Stack>
-      {isKnown ? null : <CloseLines />}
+      {isReturningVisitor ? null : <CloseLines />}
       <Letters />
       <CheckAgain copy={copy} isSecondary />
       <TalkToUs />
@@ -70,7 +70,7 @@ function Loan({ payoff }: { payoff: Payoff }) {
   const { amount, perDiem } = payoff;
   const asked = dayOf(payoff.requestedAt, timeZoneOf(heloc.property.state));
   const through = parseDate(payoff.goodThrough ?? '');
-  const isKnown = stateOf(payoff) === 'KNOWN';
+  const isReturningVisitor = stateOf(payoff) === 'KNOWN';
   return (
     <Stack as="section" gap={1}>
       <Heading level={2} look={3}>
@@ -80,9 +80,11 @@ function Loan({ payoff }: { payoff: Payoff }) {
         rows={[
           { term: t('status'), value: t(`status${stateOf(payoff)}`) },
           ...(asked ? [{ term: t('requested'), value: asked }] : []),
-          { term: t('amount'), value: isKnown ? formatMoney(amount) : t('notKnown') },
-          ...(isKnown && through ? [{ term: t('goodThrough'), value: formatLongDate(through) }] : []),
-          ...(isKnown && perDiem ? [{ term: t('perDay'), value: formatMoney(perDiem) }] : []),
+          { term: t('amount'), value: isReturningVisitor ? formatMoney(amount) : t('notKnown') },
+          ...(isReturningVisitor && through
+            ? [{ term: t('goodThrough'), value: formatLongDate(through) }]
+            : []),
+          ...(isReturningVisitor && perDiem ? [{ term: t('perDay'), value: formatMoney(perDiem) }] : []),
         ]}
       />
     </Stack>

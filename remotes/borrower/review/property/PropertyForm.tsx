@@ -46,14 +46,16 @@ export function PropertyForm({ parcels }: { parcels: readonly Parcel[] }) {
     sent();
     await flow.refresh();
   };
-  const isKnown = ({ parcel, parcelNumber }: PropertyValues) =>
+  const isReturningVisitor = ({ parcel, parcelNumber }: PropertyValues) =>
     (parcel && parcel !== NONE) || Boolean(parcelNumber?.trim());
 
   return (
     <ApplicationForm<PropertyValues>
       schema={schema}
       initialValues={{ street1: heloc.property.street1, street2: heloc.property.street2 ?? '', files: [] }}
-      onSubmit={(values, sent) => (isKnown(values) ? searchAgain(values, sent) : requestReview(values, sent))}
+      onSubmit={(values, sent) =>
+        isReturningVisitor(values) ? searchAgain(values, sent) : requestReview(values, sent)
+      }
       submitLabel={t('submit')}
       hideSubmit={isOver}
     >

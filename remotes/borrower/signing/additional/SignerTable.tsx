@@ -34,7 +34,7 @@ export function SignerTable({
       rowKey={({ uuid }) => uuid}
       columns={[
         nameColumn(s),
-        { key: 'email', header: s('email'), breaks: true, render: ({ email }) => email },
+        { key: 'email', header: s('email'), breakable: true, render: ({ email }) => email },
         { key: 'role', header: s('role'), render: ({ role }) => roleName(s, role) },
         statusColumn(s, (signer) => invitationStatus(s, signer, zone)),
         {
@@ -43,7 +43,7 @@ export function SignerTable({
           // Buttons say what they do; stacked, they stand in line with the words above.
           label: '',
           // A link that could not be copied stands here whole.
-          breaks: true,
+          breakable: true,
           render: (signer) =>
             signer.status === 'SIGNED' ? null : (
               <Stack gap={1} align="start">

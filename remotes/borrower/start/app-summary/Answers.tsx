@@ -12,7 +12,7 @@ import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
 import { copy as offerCopy } from '#src/features/offer-terms/copy.ts';
 import { termRows, termsFromSelected } from '#src/features/offer-terms/terms.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { FoldedSection } from '#src/ui/primitives/Details.tsx';
+import { CollapsibleSection } from '#src/ui/primitives/Details.tsx';
 import { withApr } from '#src/ui/primitives/Prominent.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList, type SummaryRow } from '#src/ui/primitives/SummaryList.tsx';
@@ -40,19 +40,19 @@ const SideBySide = styled.div`
 
 interface PartProps {
   title: string;
-  digest: ReactNode;
+  summary: ReactNode;
   /** Where all of it is changed. */
   change: Change | undefined;
   rows: readonly SummaryRow[];
 }
 
 /** A part of the answers on one line, which opens. */
-function Part({ title, digest, change, rows }: PartProps) {
+function Part({ title, summary, change, rows }: PartProps) {
   return (
     <Line>
-      <FoldedSection title={title} digest={digest}>
+      <CollapsibleSection title={title} summary={summary}>
         <SummaryList rows={rows} />
-      </FoldedSection>
+      </CollapsibleSection>
       {change ? (
         <SideBySide>
           <ChangeLink name={title} {...change} />
@@ -80,11 +80,11 @@ export function Answers() {
     <Stack gap={2}>
       {contact.isError && !contact.isFetching ? <LoadFailed onRetry={() => void contact.refetch()} /> : null}
       <div>
-        {answerGroups(bundle, heloc, profile, contact.data).map(({ key, digest, change, rows }) => (
+        {answerGroups(bundle, heloc, profile, contact.data).map(({ key, summary, change, rows }) => (
           <Part
             key={key}
             title={t(key)}
-            digest={digest}
+            summary={summary}
             change={open(change)}
             rows={rows.map(({ change: own, values, ...row }) => {
               const opens = open(own);
@@ -99,7 +99,7 @@ export function Answers() {
         {selected ? (
           <Part
             title={t('offer')}
-            digest={withApr(
+            summary={withApr(
               [
                 t('offerDigest', {
                   amount: formatWholeMoney(money(selected.drawAmount)),

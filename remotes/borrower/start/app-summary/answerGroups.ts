@@ -34,13 +34,13 @@ interface AnswerRow {
 export interface AnswerGroup {
   key: 'you' | 'home' | 'income' | 'owners';
   /** The most important of it. */
-  digest: string;
+  summary: string;
   /** Where all of it is changed, if that is one place. */
   change?: Change;
   rows: AnswerRow[];
 }
 
-/** Keeps the line of a digest that is not known yet. */
+/** Keeps the line of a summary that is not known yet. */
 const NO_DIGEST = '\u00a0';
 
 /** The label of a listed value; what the server calls it when it is not in the list. */
@@ -189,17 +189,17 @@ export function answerGroups(
   const ownersDigest = others.length > 0 ? formatList([you, ...others.map(nameOf)]) : t('onlyYou');
 
   return [
-    { key: 'you', digest: you, change: onPage('mailing'), rows: aboutYou },
-    { key: 'home', digest: formatAddress(property), change: onPage('title'), rows: aboutHome },
+    { key: 'you', summary: you, change: onPage('mailing'), rows: aboutYou },
+    { key: 'home', summary: formatAddress(property), change: onPage('title'), rows: aboutHome },
     {
       key: 'income',
-      digest: t('incomeDigest', { amount: formatWholeMoney(income.incomePrimary) }),
+      summary: t('incomeDigest', { amount: formatWholeMoney(income.incomePrimary) }),
       change: { part: 'INCOME' },
       rows: aboutIncome,
     },
     {
       key: 'owners',
-      digest: contact ? ownersDigest : NO_DIGEST,
+      summary: contact ? ownersDigest : NO_DIGEST,
       change: onPage('title'),
       rows: contact ? aboutOwners : [],
     },

@@ -20,7 +20,7 @@ export function useSummaryDocuments(): SummaryDocuments {
   const { uuid, status } = useApplication();
   const preparing = status.checklistStatus === 'GEN_SUMMARY_DISCLOSURE';
   const query = useQuery({ ...documentsQuery(api, uuid), enabled: !preparing });
-  useStatusLooks(preparing);
+  useStatusPolling(preparing);
   return {
     documents: (query.data?.documents ?? []).filter(({ category }) => category === 'APPLICATION'),
     state: preparing || query.isPending ? 'preparing' : query.isError && !query.data ? 'failed' : 'ready',
@@ -29,7 +29,7 @@ export function useSummaryDocuments(): SummaryDocuments {
 }
 
 /** Polls the status with growing pauses; if it never changes, the "still working" page takes over. */
-function useStatusLooks(active: boolean): void {
+function useStatusPolling(active: boolean): void {
   const flow = useFlow();
   usePolling(() => flow.recheck(), {
     everyMs: pollDelay,

@@ -7,7 +7,7 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { copy as problems } from '#src/features/problems/copy.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useCountdown } from '#src/platform/useCountdown.ts';
-import { useSource } from '#src/platform/useSource.ts';
+import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { CodeField } from '#src/ui/form/CodeField.tsx';
 import { FieldError } from '#src/ui/form/FieldParts.tsx';
 import { useFormScope } from '#src/ui/form/formContext.ts';
@@ -61,7 +61,7 @@ export function PhoneConfirm({ values }: { values: Partial<ContactValues> }) {
   const button = useRef<HTMLButtonElement>(null);
   const buttonId = useId();
   const { errors } = useFormScope();
-  const missing = useSource(errors.subscribe, () => errors.messageFor('code'));
+  const missing = useExternalValue(errors.subscribe, () => errors.messageFor('code'));
   useEffect(
     () =>
       hasBox

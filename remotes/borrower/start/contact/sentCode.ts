@@ -1,7 +1,7 @@
 import type { Runtime } from '#src/platform/runtime.ts';
 
 /** As long as a code is good. */
-const GOOD_FOR_MS = 10 * 60_000;
+const CODE_LIFETIME_MS = 10 * 60_000;
 
 const keyOf = (uuid: string) => `phone-code:${uuid}`;
 
@@ -15,7 +15,7 @@ export function sentCode(
 ): number | undefined {
   const at = Number(personal.session.get(keyOf(uuid)));
   const age = now().getTime() - at;
-  return at > 0 && age >= 0 && age < GOOD_FOR_MS ? at : undefined;
+  return at > 0 && age >= 0 && age < CODE_LIFETIME_MS ? at : undefined;
 }
 
 export function keepSentCode(

@@ -22,7 +22,7 @@ const Written = styled.div`
 export function Questions({ values }: { values: Partial<Demographics> }) {
   const t = useCopy(copy);
   const form = useForm<Demographics>();
-  useTextUndeclines(values);
+  useClearDeclineOnText(values);
 
   const clearTexts = (group: Group) => {
     form.batch(() => {
@@ -57,7 +57,7 @@ export function Questions({ values }: { values: Partial<Demographics> }) {
 }
 
 /** Text in a group that was declined unticks the declining, and ticks nothing. */
-function useTextUndeclines(values: Partial<Demographics>): void {
+function useClearDeclineOnText(values: Partial<Demographics>): void {
   const t = useCopy(uiCopy);
   const announce = useAnnounce();
   const form = useForm<Demographics>();

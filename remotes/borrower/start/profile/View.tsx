@@ -20,7 +20,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import { profileSchema } from './schema.ts';
-import { isPhoneChanged, NEVER_KEPT, type ProfileValues, valuesFrom } from './values.ts';
+import { isPhoneChanged, type ProfileValues, SENSITIVE_FIELDS, valuesFrom } from './values.ts';
 import { consentTexts } from './wording.ts';
 
 export const title = message(copy, 'heading');
@@ -63,7 +63,7 @@ export function View() {
         <Text>{t('intro')}</Text>
       </Stack>
       <ApplicationForm<ProfileValues>
-        sensitive={NEVER_KEPT}
+        sensitive={SENSITIVE_FIELDS}
         schema={schema}
         initialValues={given}
         onSubmit={submit}

@@ -9,7 +9,7 @@ export interface ProfileValues extends PersonValue {
 }
 
 /** A consent is given for one check, where its text is read. */
-export const NEVER_KEPT = ['softCreditConsent'] as const satisfies readonly (keyof ProfileValues)[];
+export const SENSITIVE_FIELDS = ['softCreditConsent'] as const satisfies readonly (keyof ProfileValues)[];
 
 /** What is known before anything is typed. */
 export const valuesFrom = (profile: Profile, heloc: Heloc): ProfileValues => ({

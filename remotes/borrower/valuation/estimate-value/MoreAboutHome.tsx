@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 import { COUNTS, type EstimateValues } from './schema.ts';
 
 const NUMBERS = Object.keys(COUNTS) as (keyof typeof COUNTS)[];
-const FOLDED = [
+const COLLAPSED = [
   'purchasePrice',
   'purchaseYear',
   'changes',
@@ -18,7 +18,7 @@ const FOLDED = [
 /** Optional facts that help to value a home. */
 export function MoreAboutHome({ values }: { values: Partial<EstimateValues> }) {
   const t = useCopy(copy);
-  const isFilled = FOLDED.some((name) => values[name]?.length);
+  const isFilled = COLLAPSED.some((name) => values[name]?.length);
   return (
     <OptionalFields summary={t('more')} isFilled={isFilled}>
       <MoneyField name="purchasePrice" label={t('price')} optional width="medium" />

@@ -11,7 +11,7 @@ import { plaidExit } from './exits.ts';
 import { PLAID_SCRIPT, plaidCanStart } from './script.ts';
 
 /** A script that hangs, or that is loaded and gone again, never becomes ready. */
-const LONGEST_START_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
 /** Plaid Link. Its window is an iframe on the page's body, outside of our root: Plaid allows no other place. */
 export function Window(props: BankLinkWindowProps) {
@@ -77,7 +77,7 @@ function PlaidLink({ session, onSuccess, onExit }: BankLinkWindowProps) {
     if (ready) return undefined;
     const timer = setTimeout(
       () => end(() => latest.current.onExit({ reason: 'unavailable' })),
-      LONGEST_START_MS,
+      START_TIMEOUT_MS,
     );
     return () => clearTimeout(timer);
   }, [ready, end, latest]);

@@ -8,7 +8,7 @@ import { nextExit } from './events.ts';
 import { TRUV_SCRIPT, watchScript } from './script.ts';
 
 /** A script that hangs never becomes ready. */
-const LONGEST_START_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
 /** Truv Bridge: payrolls and tax programs. Its window is a frame on the page's body, outside of our root. */
 export function Window({ session: { linkToken }, onSuccess, onExit }: BankLinkWindowProps) {
@@ -28,7 +28,7 @@ export function Window({ session: { linkToken }, onSuccess, onExit }: BankLinkWi
     const fail = () => end(() => leave({ reason: 'unavailable' }));
     const removeTag = ownTag(window, TRUV_SCRIPT);
     const stopWatching = watchScript(window, fail);
-    const timer = setTimeout(fail, LONGEST_START_MS);
+    const timer = setTimeout(fail, START_TIMEOUT_MS);
     import(/* webpackChunkName: "truv" */ '@truv/bridge').then(({ init }) => {
       function start() {
         if (over) return;

@@ -29,7 +29,7 @@ export function pathOf(drawing: Drawing): string {
 }
 
 /** Shorter than this is a slip of the pen, not a signature. */
-const SHORTEST = 60;
+const MIN_DRAWING_LENGTH = 60;
 
 const length = (stroke: Stroke) =>
   stroke.reduce((sum, [x, y], index) => {
@@ -38,7 +38,7 @@ const length = (stroke: Stroke) =>
   }, 0);
 
 export function isSignature(drawing: Drawing | undefined): drawing is Drawing {
-  return (drawing ?? []).reduce((sum, stroke) => sum + length(stroke), 0) >= SHORTEST;
+  return (drawing ?? []).reduce((sum, stroke) => sum + length(stroke), 0) >= MIN_DRAWING_LENGTH;
 }
 
 /** Of the paper's ink, not of the theme. */

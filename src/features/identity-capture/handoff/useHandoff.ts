@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { usePolledQuery } from '#src/platform/usePolling.ts';
 import type { Handoff, HandoffAsked, HandoffPort } from './model.ts';
 
-const LOOK_EVERY_MS = 2000;
+const POLL_INTERVAL_MS = 2000;
 const OVER: readonly string[] = ['DONE', 'EXPIRED'];
 const isOver = (handoff: Handoff | undefined) => handoff !== undefined && OVER.includes(handoff.state);
 
@@ -26,7 +26,7 @@ export function useHandoff(port: HandoffPort, asked: Omit<HandoffAsked, 'fresh'>
     enabled: looks,
     gcTime: 0,
   });
-  usePolledQuery(live, { everyMs: LOOK_EVERY_MS, active: looks && !isOver(live.data) });
+  usePolledQuery(live, { everyMs: POLL_INTERVAL_MS, active: looks && !isOver(live.data) });
   return {
     started,
     handoff: live.data ?? started.data,

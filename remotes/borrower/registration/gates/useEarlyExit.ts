@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router';
+import { useRegistration } from '#src/features/registration/useRegistration.ts';
+import { useFlow } from '../flow.ts';
+import { useGateContext } from './context.ts';
+
+/**
+ * Asked when a step was answered: leaves registration if it ends here, and says so.
+ * Rejects when the person should have joined the waitlist and could not.
+ */
+export function useEarlyExit(): () => Promise<boolean> {
+  const context = useGateContext();
+  const registration = useRegistration();
+  const flow = useFlow();
+  const navigate = useNavigate();
+  return async () => {
+    const { findEarlyExit } = await import(/* webpackChunkName: "gates" */ './earlyExit.ts');
+    const path = await findEarlyExit(context, registration, flow);
+    if (!path) return false;
+    await navigate(path, { replace: true });
+    return true;
+  };
+}

@@ -1,0 +1,49 @@
+import type { BrandBundle } from '#src/brand/bundle.ts';
+import { acquireFonts } from '#src/brand/fonts.ts';
+import { applyFavicon, createTitleController, type TitleController } from '#src/brand/pageIdentity.ts';
+
+/** What of an organisation's looks stands outside of a mount's element: the page's title and icon, and the fonts. */
+export interface PageAppearance {
+  readonly title: TitleController;
+  /** Fonts never hold up the first paint: they are asked for once that has been. */
+  showFonts(): void;
+  /** Another organisation. What both have stays without a gap. */
+  change(bundle: BrandBundle): void;
+  /** Puts back what was there before, unless other code has changed it since. */
+  release(): void;
+}
+
+/** @param isOurs whether the page is ours to name and to give an icon */
+export function acquirePageAppearance(
+  document: Document,
+  bundle: BrandBundle,
+  isOurs: boolean,
+): PageAppearance {
+  const icon = ({ theme }: BrandBundle) => (isOurs ? applyFavicon(document, theme.favicon) : () => {});
+  const title = createTitleController(document, {
+    enabled: isOurs,
+    shortName: bundle.brand.companyInfo.shortName,
+  });
+  let current = bundle;
+  let releaseIcon = icon(bundle);
+  let releaseFonts: (() => void) | undefined;
+  return {
+    title,
+    showFonts() {
+      releaseFonts ??= acquireFonts(current, document);
+    },
+    change(next) {
+      current = next;
+      const before = [releaseIcon, releaseFonts];
+      releaseIcon = icon(next);
+      if (releaseFonts) releaseFonts = acquireFonts(next, document);
+      for (const release of before) release?.();
+      title.setShortName(next.brand.companyInfo.shortName);
+    },
+    release() {
+      title.restore();
+      releaseIcon();
+      releaseFonts?.();
+    },
+  };
+}
