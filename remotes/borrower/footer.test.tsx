@@ -51,9 +51,9 @@ describe('the states in the footer', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  test('are counted without the District of Columbia', async () => {
+  test('are named where there is one beside the District of Columbia, which is none', async () => {
     await open({ status: 200, body: of(['DC', 'ID']) });
-    expect(await screen.findByText('Licensed in 1 state: list, notices and rates')).toBeVisible();
+    expect(await screen.findByText('Licensed in DC, ID: notices and rates')).toBeVisible();
   });
 
   test.each([{ status: 500 }, { status: 200, body: [] }])(

@@ -24,15 +24,13 @@ export function FooterStates({ children }: { children?: ReactNode }) {
   const { data, isLoading } = useQuery(stateLicensesQuery(api, canonicalOrgCode));
   const known = data?.length ? data.map(({ abbrev }) => abbrev) : companyInfo.licensedStates;
   const states = formatList(known, 'unit');
-  const [only] = known;
+  const count = known.filter((state) => state !== DISTRICT).length;
   return (
     <div style={isLoading ? WAITING : undefined}>
       <Details
         plain
         summary={
-          known.length === 1 && only
-            ? legal('footerLicensedOne', { state: only })
-            : legal('footerLicensedCount', { count: known.filter((state) => state !== DISTRICT).length })
+          count > 1 ? legal('footerLicensedCount', { count }) : legal('footerLicensedOne', { state: states })
         }
       >
         <p>
