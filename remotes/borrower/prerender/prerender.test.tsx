@@ -43,6 +43,13 @@ const controls = (root: HTMLElement) =>
   );
 
 describe('the first step, rendered by the build', () => {
+  test('has the rules that may apply before React, such as those of a pressed button, and no others', async () => {
+    const { css } = prerender(await readBrand(), '1') ?? {};
+    expect(css).toMatch(/\[aria-disabled='true'\]/);
+    expect(css).toMatch(/\[type='radio'\]/);
+    expect(css).not.toMatch(/aria-invalid|read-only|type='checkbox'/);
+  });
+
   test('is the one of the application, for every organisation that begins there', async () => {
     const { orgs } = (await emitted()).index;
     const begins: string[] = [];

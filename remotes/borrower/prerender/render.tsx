@@ -18,6 +18,11 @@ export const PLACEHOLDER_ORIGIN = 'https://build.invalid';
 /** Markers of styled-components between rules, and specificity against host styles; a shadow root needs neither. */
 const NOTES = /:not\(x-a [^)]*\)|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/|\n/g;
 
+/** A rule; within a group of rules each of them. */
+const RULE = /([^{}]+)\{[^{}]*\}/g;
+/** States that nothing has before React: no field is checked or locked. A pressed button is `aria-disabled`. */
+const LATER_STATE = /^(?!.*aria-disabled).*(?:\[aria-invalid|:read-only|:disabled)/s;
+
 function runtimeFor(bundle: BrandBundle) {
   const options = resolveOptions({
     history: 'memory',
@@ -60,7 +65,7 @@ export function prerender(bundle: BrandBundle, version: string): PrerenderedStep
     ),
     { identifierPrefix: `${ROOT_ID}-` },
   );
-  const rules = sheet
+  const sheets = sheet
     .getStyleTags()
     .replace(/^<style[^>]*>|<\/style>$/g, '')
     .replace(NOTES, '');
@@ -69,7 +74,9 @@ export function prerender(bundle: BrandBundle, version: string): PrerenderedStep
   // React adds preload links for images, which are not needed: ours are in the same markup.
   const tree = readMarkup(markup)
     .filter(([tag]) => tag !== 'link')
-    .map((drawn) => withoutUnused(drawn, rules));
+    .map((drawn) => withoutUnused(drawn, sheets));
+  const used = new Set(tree.flatMap(namesOf));
+  const rules = sheets.replace(RULE, (rule, selector) => (isUsed(selector, used) ? rule : ''));
   for (const drawn of tree) rejectUnsafeMarkup(drawn);
   return { version, css: tokens(bundle.theme, rules) + rules, tree };
 }
@@ -84,16 +91,37 @@ function tokens(theme: BrandBundle['theme'], rules: string): string {
   return rule(themeStyle(theme)) + (theme.dark ? `@media ${DARK}{${rule(themeStyle(theme, true))}}` : '');
 }
 
-/** Without the classes that no rule is for: styled-components gives each element one by which others could name it. */
-function withoutUnused(drawn: Drawn, css: string): Drawn {
+/**
+ * Without the classes that no rule is for: styled-components gives each element one by which others could name it. What is
+ * hidden has none, since only React shows it.
+ */
+function withoutUnused(drawn: Drawn, css: string, isHidden = false): Drawn {
   if (typeof drawn === 'string') return drawn;
   const [tag, { class: names, ...attributes }, ...children] = drawn;
-  const used = names?.split(' ').filter((name) => css.includes(`.${name}`));
+  const hidden = isHidden || 'hidden' in attributes;
+  const used = names?.split(' ').filter((name) => !hidden && css.includes(`.${name}`));
   return [
     tag,
     { ...attributes, ...(used?.length ? { class: used.join(' ') } : {}) },
-    ...children.map((child) => withoutUnused(child, css)),
+    ...children.map((child) => withoutUnused(child, css, hidden)),
   ];
+}
+
+/** The classes of an element and all in it, and their types. */
+function namesOf(drawn: Drawn): string[] {
+  if (typeof drawn === 'string') return [];
+  const [, { class: names = '', type = '' }, ...children] = drawn;
+  return [...names.split(' '), type, ...children.flatMap(namesOf)];
+}
+
+/** Whether a rule can apply before React is there: it has a class of the step, or none, and no type that nothing has. */
+function isUsed(selector: string, used: ReadonlySet<string>): boolean {
+  if (LATER_STATE.test(selector)) return false;
+  const classes = selector.match(/(?<=\.)[A-Za-z][\w-]*/g) ?? [];
+  const types = selector.match(/(?<=\[type=')\w+/g) ?? [];
+  return (
+    (classes.length === 0 || classes.some((name) => used.has(name))) && types.every((type) => used.has(type))
+  );
 }
 
 function rejectUnsafeMarkup(drawn: Drawn): void {
