@@ -172,11 +172,14 @@ function operation(name: string, endpoint: Endpoint) {
   };
 }
 
+const METHODS: readonly Endpoint['method'][] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
 /** docs/openapi.json: the contract as OpenAPI 3.1. */
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {};
   const endpoints: [string, Endpoint][] = Object.entries(contract);
-  for (const [name, endpoint] of endpoints) {
+  const ordered = endpoints.toSorted(([, a], [, b]) => METHODS.indexOf(a.method) - METHODS.indexOf(b.method));
+  for (const [name, endpoint] of ordered) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
       [endpoint.method.toLowerCase()]: operation(name, endpoint),

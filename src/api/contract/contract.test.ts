@@ -1,13 +1,26 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { CreateBody } from '#src/domain/createBody.ts';
-import { contract } from './contract.ts';
+import { contract, type EndpointName } from './contract.ts';
 import type { createHeloc } from './create.ts';
 import { type BodyOf, fillPath } from './endpoint.ts';
 import { statusSchema } from './status.ts';
 
 const entries = Object.entries(contract);
 
+const FOLDER = 'src/api/contract';
+const topics = readdirSync(FOLDER).filter((file) => /^[a-zA-Z]+\.ts$/.test(file) && file !== 'contract.ts');
+
 describe('the contract', () => {
+  test.each(topics)('has every call of %s, under no other name', async (file) => {
+    const topic: Record<string, unknown> = await import(`./${file}`);
+    const calls = Object.entries(topic).filter(
+      ([, exported]) => typeof exported === 'object' && Object.hasOwn(exported ?? {}, 'unauthorized'),
+    );
+    for (const [name, call] of calls)
+      expect({ [name]: contract[name as EndpointName] }).toEqual({ [name]: call });
+  });
+
   test('names each call once', () => {
     const calls = entries.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(calls).size).toBe(calls.length);

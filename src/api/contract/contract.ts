@@ -1,322 +1,109 @@
-import { typeahead } from './addresses.ts';
-import { putApplicant } from './applicant.ts';
-import { postAppraisalDecline, postAppraisalOrder, putAppraisalVisit } from './appraisal.ts';
-import {
-  getBankAccounts,
-  postBankLookup,
-  postDisbursementReview,
-  putAutopay,
-  putDisbursementAccount,
-  putDisbursementConfirm,
-  putDisbursementVerification,
-} from './bank.ts';
-import { postBankLinkExchange, postBankLinkToken, sandboxBankSignIn } from './bankLink.ts';
-import { initOmniChat } from './chat.ts';
-import { getConsentPrompt, getHelocConsentTypes, postConsent, postUserConsents } from './consents.ts';
-import { getContact, putContact } from './contact.ts';
-import { createHeloc } from './create.ts';
-import { postCreditDetails, postCreditReminder, putSsn, retryCredit } from './credit.ts';
-import { putDemographics } from './demographics.ts';
-import { getEarlyDocument } from './disclosures.ts';
-import { deleteDocument, getDocument, getDocuments, uploadDocument } from './documents.ts';
-import { getDraft, putDraft } from './drafts.ts';
-import {
-  getStateLicenses,
-  getStatesEligibility,
-  getZipEligibility,
-  verifyAbilityToStart,
-} from './eligibility.ts';
-import { postEmployerInformation } from './employerInformation.ts';
-import { putEmployment } from './employment.ts';
+import * as addresses from './addresses.ts';
+import * as applicant from './applicant.ts';
+import * as appraisal from './appraisal.ts';
+import * as bank from './bank.ts';
+import * as bankLink from './bankLink.ts';
+import * as chat from './chat.ts';
+import * as consents from './consents.ts';
+import * as contact from './contact.ts';
+import * as create from './create.ts';
+import * as credit from './credit.ts';
+import * as demographics from './demographics.ts';
+import * as disclosures from './disclosures.ts';
+import * as documents from './documents.ts';
+import * as drafts from './drafts.ts';
+import * as eligibility from './eligibility.ts';
+import * as employerInformation from './employerInformation.ts';
+import * as employment from './employment.ts';
 import type { Endpoint } from './endpoint.ts';
-import { postCeoFeedback, postEvent, postSession, putFullStoryLink } from './events.ts';
-import { postDecision, postFeature, postFeatures } from './features.ts';
-import { getAllHelocs, getHeloc } from './heloc.ts';
-import { getOpenStatus, getWeek } from './hours.ts';
-import {
-  getIdentity,
-  login,
-  loginRedirect,
-  logoutRedirect,
-  putIdentityAlias,
-  registerIdentity,
-} from './identity.ts';
-import {
-  getIdentityHandoff,
-  openIdentityHandoff,
-  postIdentityHandoff,
-  postIdentityHandoffText,
-  uploadIdentityHandoff,
-} from './identityHandoff.ts';
-import {
-  getIdentityVerification,
-  postIdentityVerification,
-  putIdentityConfirmation,
-} from './identityVerification.ts';
-import {
-  deleteIncomeRecord,
-  getIncomeRecords,
-  postIncomeDocuments,
-  putIncome,
-  putIncomeRecord,
-  putIncomeSources,
-} from './income.ts';
-import { postInsuranceAgentRequest, postInsurancePolicy } from './insurance.ts';
-import { postLeaveSurvey } from './leaveSurvey.ts';
-import {
-  deleteNotaryReservation,
-  getNotary,
-  getNotarySession,
-  getNotarySlots,
-  postNotaryComplete,
-  postNotaryReservation,
-  postNotarySession,
-  putNotaryReminders,
-} from './notary.ts';
-import { getCosts, postCounterOffer, postOfferReopening, putOffer, putOfferConfirm } from './offer.ts';
-import { getOptimizelyProfile, patchExperiments, patchOptimizelyProfile } from './optimizer.ts';
-import {
-  getConsentTypes,
-  getProfile,
-  putProfileName,
-  putProfilePhone,
-  putProfileTracker,
-  sendPhoneCode,
-  verifyPhoneCode,
-} from './profile.ts';
-import { postOwnershipAnswer, postPropertyAnswer } from './propertyReview.ts';
-import {
-  getAffiliatePrepop,
-  getDefaultLoanOriginator,
-  getLicensedStates,
-  getLoanOriginator,
-  getOfferCode,
-  getReferral,
-  getReferralStatus,
-} from './referral.ts';
-import { putAssetDepletion, putLiens, putRequalify } from './requalify.ts';
-import {
-  postCloseLine,
-  postDelinquencyAnswer,
-  postFloodAcknowledgement,
-  postPayoffLetter,
-} from './review.ts';
-import {
-  getCoDeedStatus,
-  postSignerInvitation,
-  renewSignerInvitation,
-  verifySignerInvitation,
-} from './signerAccess.ts';
-import { getSigners, postSigner, postSignerResend, postSignersContinue, putSignerEmail } from './signers.ts';
-import {
-  postCancellation,
-  postSignDocument,
-  postSigningComplete,
-  postSigningDecline,
-  postSigningSession,
-  postSupportRequest,
-} from './signing.ts';
-import { getStatus } from './status.ts';
-import { postSummaryAcceptance, putPaperDocuments } from './summary.ts';
-import { postVisitorSupport } from './support.ts';
-import { postTaxTranscript, postTaxTranscriptResult } from './taxTranscript.ts';
-import {
-  postBpoOrder,
-  postConditionProof,
-  postPropertyCondition,
-  postValueReconsideration,
-  putPropertyEstimate,
-} from './valuation.ts';
-import { postWaitlist } from './waitlist.ts';
+import * as events from './events.ts';
+import * as features from './features.ts';
+import * as heloc from './heloc.ts';
+import * as hours from './hours.ts';
+import * as identity from './identity.ts';
+import * as identityHandoff from './identityHandoff.ts';
+import * as identityVerification from './identityVerification.ts';
+import * as income from './income.ts';
+import * as insurance from './insurance.ts';
+import * as leaveSurvey from './leaveSurvey.ts';
+import * as notary from './notary.ts';
+import * as offer from './offer.ts';
+import * as optimizer from './optimizer.ts';
+import * as profile from './profile.ts';
+import * as propertyReview from './propertyReview.ts';
+import * as referral from './referral.ts';
+import * as requalify from './requalify.ts';
+import * as review from './review.ts';
+import * as signerAccess from './signerAccess.ts';
+import * as signers from './signers.ts';
+import * as signing from './signing.ts';
+import * as status from './status.ts';
+import * as summary from './summary.ts';
+import * as support from './support.ts';
+import * as taxTranscript from './taxTranscript.ts';
+import * as valuation from './valuation.ts';
+import * as waitlist from './waitlist.ts';
+
+/** The calls that the file of a topic exports, beside its schemas and lists. */
+type CallsOf<Topic> = {
+  readonly [Name in keyof Topic as Topic[Name] extends Endpoint ? Name : never]: Topic[Name];
+};
+
+const isCall = (exported: unknown): exported is Endpoint =>
+  typeof exported === 'object' && exported !== null && 'method' in exported && 'path' in exported;
+
+const callsOf = <Topic extends object>(topic: Topic) =>
+  Object.fromEntries(Object.entries(topic).filter(([, exported]) => isCall(exported))) as CallsOf<Topic>;
 
 /**
- * Every call of the API. Imported by the sandbox, the tests and the OpenAPI generator only: a page imports the endpoints it uses.
+ * Every call of the API, by the files of their topics: a call in one of them is here by itself. Imported by the sandbox, the
+ * tests and the OpenAPI generator only: a page imports the endpoints it uses.
  */
 export const contract = {
-  // addresses
-  typeahead,
-  // appraisal
-  postAppraisalOrder,
-  postAppraisalDecline,
-  putAppraisalVisit,
-  // bank
-  getBankAccounts,
-  postBankLookup,
-  putDisbursementAccount,
-  putDisbursementVerification,
-  postDisbursementReview,
-  putDisbursementConfirm,
-  putAutopay,
-  // bankLink
-  postBankLinkToken,
-  postBankLinkExchange,
-  sandboxBankSignIn,
-  // chat
-  initOmniChat,
-  // consents
-  getConsentPrompt,
-  postUserConsents,
-  getHelocConsentTypes,
-  postConsent,
-  // applicant
-  putApplicant,
-  // contact
-  getContact,
-  putContact,
-  // create
-  createHeloc,
-  // credit
-  putSsn,
-  retryCredit,
-  postCreditReminder,
-  postCreditDetails,
-  // demographics
-  putDemographics,
-  // disclosures
-  getEarlyDocument,
-  // documents
-  getDocuments,
-  getDocument,
-  uploadDocument,
-  deleteDocument,
-  // drafts
-  getDraft,
-  putDraft,
-  // eligibility
-  verifyAbilityToStart,
-  getStatesEligibility,
-  getZipEligibility,
-  getStateLicenses,
-  postWaitlist,
-  // events
-  postSession,
-  postEvent,
-  putFullStoryLink,
-  postCeoFeedback,
-  // features
-  postFeature,
-  postFeatures,
-  postDecision,
-  // heloc
-  getHeloc,
-  getAllHelocs,
-  // hours
-  getOpenStatus,
-  getWeek,
-  // identity
-  registerIdentity,
-  getIdentity,
-  putIdentityAlias,
-  login,
-  loginRedirect,
-  logoutRedirect,
-  // identityHandoff
-  getIdentityHandoff,
-  postIdentityHandoff,
-  postIdentityHandoffText,
-  openIdentityHandoff,
-  uploadIdentityHandoff,
-  // identityVerification
-  getIdentityVerification,
-  postIdentityVerification,
-  putIdentityConfirmation,
-  // income
-  getIncomeRecords,
-  postIncomeDocuments,
-  putIncomeRecord,
-  deleteIncomeRecord,
-  putIncome,
-  putIncomeSources,
-  // employerInformation
-  postEmployerInformation,
-  // taxTranscript
-  postTaxTranscript,
-  postTaxTranscriptResult,
-  // employment
-  putEmployment,
-  // insurance
-  postInsurancePolicy,
-  postInsuranceAgentRequest,
-  // leaveSurvey
-  postLeaveSurvey,
-  // notary
-  getNotary,
-  postNotarySession,
-  getNotarySession,
-  postNotaryComplete,
-  getNotarySlots,
-  postNotaryReservation,
-  deleteNotaryReservation,
-  putNotaryReminders,
-  // offer
-  putOffer,
-  putOfferConfirm,
-  postOfferReopening,
-  postCounterOffer,
-  getCosts,
-  // optimizer
-  patchExperiments,
-  getOptimizelyProfile,
-  patchOptimizelyProfile,
-  // profile
-  getProfile,
-  getConsentTypes,
-  putProfileName,
-  putProfilePhone,
-  putProfileTracker,
-  sendPhoneCode,
-  verifyPhoneCode,
-  // referral
-  getLoanOriginator,
-  getDefaultLoanOriginator,
-  getLicensedStates,
-  getReferral,
-  getReferralStatus,
-  getOfferCode,
-  getAffiliatePrepop,
-  // propertyReview
-  postPropertyAnswer,
-  postOwnershipAnswer,
-  // requalify
-  putLiens,
-  putRequalify,
-  putAssetDepletion,
-  // review
-  postCloseLine,
-  postDelinquencyAnswer,
-  postFloodAcknowledgement,
-  postPayoffLetter,
-  // signerAccess
-  postSignerInvitation,
-  renewSignerInvitation,
-  verifySignerInvitation,
-  getCoDeedStatus,
-  // signers
-  getSigners,
-  postSigner,
-  postSignerResend,
-  putSignerEmail,
-  postSignersContinue,
-  // signing
-  postSigningSession,
-  postSignDocument,
-  postSigningComplete,
-  postSigningDecline,
-  postSupportRequest,
-  postCancellation,
-  // status
-  getStatus,
-  // summary
-  putPaperDocuments,
-  postSummaryAcceptance,
-  // support
-  postVisitorSupport,
-  // valuation
-  putPropertyEstimate,
-  postBpoOrder,
-  postPropertyCondition,
-  postConditionProof,
-  postValueReconsideration,
+  ...callsOf(addresses),
+  ...callsOf(applicant),
+  ...callsOf(appraisal),
+  ...callsOf(bank),
+  ...callsOf(bankLink),
+  ...callsOf(chat),
+  ...callsOf(consents),
+  ...callsOf(contact),
+  ...callsOf(create),
+  ...callsOf(credit),
+  ...callsOf(demographics),
+  ...callsOf(disclosures),
+  ...callsOf(documents),
+  ...callsOf(drafts),
+  ...callsOf(eligibility),
+  ...callsOf(employerInformation),
+  ...callsOf(employment),
+  ...callsOf(events),
+  ...callsOf(features),
+  ...callsOf(heloc),
+  ...callsOf(hours),
+  ...callsOf(identity),
+  ...callsOf(identityHandoff),
+  ...callsOf(identityVerification),
+  ...callsOf(income),
+  ...callsOf(insurance),
+  ...callsOf(leaveSurvey),
+  ...callsOf(notary),
+  ...callsOf(offer),
+  ...callsOf(optimizer),
+  ...callsOf(profile),
+  ...callsOf(propertyReview),
+  ...callsOf(referral),
+  ...callsOf(requalify),
+  ...callsOf(review),
+  ...callsOf(signerAccess),
+  ...callsOf(signers),
+  ...callsOf(signing),
+  ...callsOf(status),
+  ...callsOf(summary),
+  ...callsOf(support),
+  ...callsOf(taxTranscript),
+  ...callsOf(valuation),
+  ...callsOf(waitlist),
 } as const satisfies Record<string, Endpoint>;
 
 export type Contract = typeof contract;

@@ -126,7 +126,7 @@ function endpointExamples(): Record<string, EndpointExample> {
 
 /** `endpoints.ts` */
 export function endpointsModule(): string {
-  const examples = Object.entries(endpointExamples());
+  const examples = Object.entries(endpointExamples()).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return [
     '// Generated from src/api/contract (`UPDATE_DOCS=1 npx jest packages/testing`).',
     "import type { EndpointExample } from './endpointExample.ts';",
