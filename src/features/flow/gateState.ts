@@ -38,14 +38,27 @@ export interface FlowRules<Data, Screen> {
 }
 
 /** The page when a wait began; it stays on the screen until the end of the wait. */
-export interface PageSnapshot<Data> {
+interface PageSnapshot<Data> {
   readonly data: Data;
   readonly editing: boolean;
 }
 
 /** For what it waits: something was submitted, or the person came while the status waits. */
-export type WaitReason = 'submit' | 'visit';
+type WaitReason = 'submit' | 'visit';
 type ScreenDestination = Extract<Destination, { kind: 'screen' }>;
+
+interface Polling<Data> {
+  readonly reason: WaitReason;
+  readonly snapshot: PageSnapshot<Data> | undefined;
+  /** Tries made: the load of a visit is one. */
+  readonly attempts: number;
+  /** The status that was sent off, if one was: seeing it again means that the answer is stale. */
+  readonly submitted: string | null | undefined;
+  readonly lastSeen: string | null | undefined;
+}
+
+/** What a wait begins with. */
+export type PollStart<Data> = Omit<Polling<Data>, 'submitted'> & Partial<Pick<Polling<Data>, 'submitted'>>;
 
 /**
  * What the gate is busy with. `polling`: it asks for the status until that says where to go. `reading`: it reads what
@@ -53,16 +66,7 @@ type ScreenDestination = Extract<Destination, { kind: 'screen' }>;
  */
 type Activity<Data> =
   | { readonly kind: 'idle' }
-  | {
-      readonly kind: 'polling';
-      readonly reason: WaitReason;
-      readonly snapshot: PageSnapshot<Data> | undefined;
-      /** Tries made. */
-      readonly attempts: number;
-      /** The status that was sent off, if one was: seeing it again means that the answer is stale. */
-      readonly submitted: string | null | undefined;
-      readonly lastSeen: string | null | undefined;
-    }
+  | ({ readonly kind: 'polling' } & Polling<Data>)
   | {
       readonly kind: 'reading';
       readonly reason: WaitReason;

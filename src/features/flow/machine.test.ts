@@ -91,6 +91,7 @@ type AnyView = Omit<GateView<Case, string, Closed>, 'notice'> & {
 
 const SUBMIT: Event = { type: 'submitted' };
 const SENT = [answered(known('first')), SUBMIT];
+const stillWaiting = (tries: number) => Array.from({ length: tries }, () => tried('WAITING_FOR_IT'));
 const LOST = Array.from({ length: 7 }, () => tried(undefined));
 
 const ROWS: Row[] = [
@@ -188,7 +189,7 @@ const ROWS: Row[] = [
     'a visit waits',
     'first',
     [answered(known('WAITING_FOR_IT'))],
-    [PREPARE, TRY(1)],
+    [TRY(1, 500)],
     {
       kind: 'waiting',
       notice: { delayed: false, visit: true, answered: true, status: 'WAITING_FOR_IT', moved: false },
@@ -198,7 +199,21 @@ const ROWS: Row[] = [
     'a visit waits longer',
     'first',
     [answered(known('WAITING_FOR_IT')), tried('WAITING_FOR_IT'), tried('WAITING_FOR_IT')],
-    [TRY(1, 1000)],
+    [TRY(1, 2000)],
+    { kind: 'waiting' },
+  ],
+  [
+    'a visit makes 14 tries, and its load is the first',
+    'first',
+    [answered(known('WAITING_FOR_IT')), ...stillWaiting(12)],
+    [TRY(1, 5000)],
+    { kind: 'waiting' },
+  ],
+  [
+    'the fourteenth is the last',
+    'first',
+    [answered(known('WAITING_FOR_IT')), ...stillWaiting(13)],
+    [{ do: 'read', turn: 1 }],
     { kind: 'waiting' },
   ],
   [

@@ -1,4 +1,4 @@
-import { nextPoll } from '#src/domain/polling.ts';
+import { nextPoll, pollDelay } from '#src/domain/polling.ts';
 import type {
   Address,
   Answers,
@@ -6,8 +6,7 @@ import type {
   GateEffect,
   GateEvent,
   GateState,
-  PageSnapshot,
-  WaitReason,
+  PollStart,
 } from './gateState.ts';
 import { gateView } from './gateView.ts';
 
@@ -40,8 +39,8 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
   type Step = readonly [State, readonly GateEffect[]];
   const { dataOf, resolvedAt, destinationOf, view } = gateView<Data, Screen, Closed>(rules);
 
-  /** What an idle gate does by itself: it follows the status. */
-  function follow(state: State, before: readonly GateEffect[] = []): Step {
+  /** What an idle gate does by itself: it follows the status. `tries`: those that found a status that waits. */
+  function follow(state: State, before: readonly GateEffect[] = [], tries: 0 | 1 = 1): Step {
     const data = dataOf(state);
     const resolved = resolvedAt(state, state.address);
     if (state.activity.kind !== 'idle' || data === undefined || resolved === undefined)
@@ -57,7 +56,7 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
     const next = { ...state, reported: unknown, reread: rereads ? status : state.reread };
     if (state.holds > 0) return [next, effects];
     if (resolved.kind === 'wait')
-      return poll(next, { reason: 'visit', snapshot: undefined }, undefined, effects);
+      return poll(next, { reason: 'visit', snapshot: undefined, attempts: tries, lastSeen: status }, effects);
     if (resolved.kind === 'here' || resolved.to.kind !== 'screen' || resolved.to.path === state.address.path)
       return [next, effects];
     const { to } = resolved;
@@ -67,15 +66,15 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
     ];
   }
 
-  function poll(
-    state: State,
-    wait: { reason: WaitReason; snapshot: PageSnapshot<Data> | undefined },
-    submitted: string | null | undefined,
-    before: readonly GateEffect[] = [],
-  ): Step {
+  function poll(state: State, wait: PollStart<Data>, before: readonly GateEffect[] = []): Step {
     const turn = state.turn + 1;
-    const activity = { kind: 'polling', ...wait, attempts: 0, submitted, lastSeen: undefined } as const;
-    return [{ ...state, turn, activity }, [...before, { do: 'prepare' }, { do: 'try', turn, delayMs: 0 }]];
+    const activity = { kind: 'polling', submitted: undefined, ...wait } as const;
+    const { attempts } = wait;
+    const first: GateEffect[] =
+      attempts === 0
+        ? [{ do: 'prepare' }, { do: 'try', turn, delayMs: 0 }]
+        : [{ do: 'try', turn, delayMs: pollDelay(attempts) }];
+    return [{ ...state, turn, activity }, [...before, ...first]];
   }
 
   /** Everything that came with a new status is known: on to where it leads. */
@@ -133,7 +132,8 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
       const editing = resolved.kind === 'here' && resolved.editing;
       // A status that is not this screen's was not submitted here: it may be the next one already.
       const submitted = resolved.kind === 'here' && !editing ? rules.statusOf(data) : undefined;
-      return poll(state, { reason: 'submit', snapshot: { data, editing } }, submitted);
+      const snapshot = { data, editing };
+      return poll(state, { reason: 'submit', snapshot, attempts: 0, submitted, lastSeen: undefined });
     },
     tried(state, { turn, observed, declined }) {
       const { activity } = state;
@@ -178,7 +178,7 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
       return follow({ ...state, assumedStatus: undefined, activity });
     },
     retried(state) {
-      if (state.activity.kind === 'failed') return follow({ ...state, activity: IDLE });
+      if (state.activity.kind === 'failed') return follow({ ...state, activity: IDLE }, [], 0);
       return state.answers.kind === 'failed'
         ? [{ ...state, answers: { kind: 'loading' } }, [{ do: 'load' }]]
         : [state, []];
