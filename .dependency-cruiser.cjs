@@ -7,13 +7,14 @@ const LAYERS = ['domain', 'api', '(?:brand|platform)', 'ui', 'features', 'mount'
 const TEST = String.raw`\.(test|spec)\.tsx?$|^(src|remotes|host-demo).*/testing/|^packages/\w+/.+/testing/|/journeys?\.ts$|/\w+-tests/`;
 /** The tests themselves, which may go through whatever leads to what they test. */
 const SUITE = String.raw`\.(test|spec)\.tsx?$`;
-/** A folder with a `screen.ts`, below the section that it belongs to. */
+/** A folder with a `screen.ts`; one within another comes first, or the outer one would be found in its place. */
 const screens = readdirSync('remotes', { recursive: true })
   .filter((file) => basename(file) === 'screen.ts')
-  .map((file) => `remotes/${dirname(file)}`);
+  .map((file) => `remotes/${dirname(file)}`)
+  .toSorted((one, other) => other.length - one.length);
 const SCREENS = screens.join('|');
-/** The folders that screens stand in. */
-const SECTIONS = [...new Set(screens.map(dirname))].join('|');
+/** The first part of a screen's path: `remotes/borrower/income`, and also `remotes/borrower/hold`, a section of one screen. */
+const SECTIONS = [...new Set(screens.map((folder) => folder.split('/').slice(0, 3).join('/')))].join('|');
 
 const upward = LAYERS.slice(0, -1).map((layer, index) => ({
   name: `no-upward-from-${layer.replace(/\W+/g, '')}`,
@@ -64,8 +65,8 @@ module.exports = {
       severity: 'error',
       comment:
         'The way to a screen leads through those before it in its section; what two sections share stands beside their screens.',
-      from: { path: `^(remotes/[^/]+/[^/]+/)[^/]+/`, pathNot: SUITE },
-      to: { path: `^(${SCREENS})/`, pathNot: '^$1' },
+      from: { path: `^(${SECTIONS})/`, pathNot: SUITE },
+      to: { path: `^(${SCREENS})/`, pathNot: '^$1/' },
     },
     {
       name: 'no-test-support-in-production',

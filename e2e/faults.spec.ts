@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { account, CONTINUE, registerUntilAccount } from '#packages/testing/playwright/registration.ts';
-import { confirmOffer } from '#remotes/borrower/offer/confirm/journey.ts';
-import { selectOffer } from '#remotes/borrower/offer/select/journey.ts';
+import { confirmOffer } from '#remotes/borrower/product/select/confirm/journey.ts';
+import { selectOffer } from '#remotes/borrower/product/select/journey.ts';
 import { contactPurpose, contactUntilHousing } from '#remotes/borrower/start/contact/journey.ts';
 import { demographics } from '#remotes/borrower/start/hmda/journey.ts';
 import type { ReceivedRequest } from '#sandbox/http/requests.ts';

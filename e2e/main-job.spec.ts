@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { register } from '#packages/testing/playwright/registration.ts';
 import { typeAccountInstead } from '#remotes/borrower/bank/disburse/journey.ts';
-import { complete } from '#remotes/borrower/closing/complete/journey.ts';
+import { complete } from '#remotes/borrower/complete/journey.ts';
 import { incomeByPaystub } from '#remotes/borrower/income/upload/journey.ts';
 import { walkOn } from '#remotes/borrower/journeys.ts';
 import { BrowserDriver, keyboard } from './support/browserDriver.ts';

@@ -1,5 +1,5 @@
 import { account, registerUntilAccount } from '#packages/testing/playwright/registration.ts';
-import { selectOffer } from '#remotes/borrower/offer/select/journey.ts';
+import { selectOffer } from '#remotes/borrower/product/select/journey.ts';
 import { openApplication } from './support/application.ts';
 import { allowBackForwardCache, leaveAndReturn } from './support/backForward.ts';
 import { BrowserDriver } from './support/browserDriver.ts';

@@ -1,7 +1,7 @@
+import { uploadProof } from '#remotes/borrower/bpo/hold/journey.ts';
 import { walkOn } from '#remotes/borrower/journeys.ts';
-import { TWO_LIENS } from '#remotes/borrower/liens/testing/applications.ts';
-import { writeLiens } from '#remotes/borrower/liens/verification/journey.ts';
-import { uploadProof } from '#remotes/borrower/valuation/hold/journey.ts';
+import { writeLiens } from '#remotes/borrower/liens/journey.ts';
+import { TWO_LIENS } from '#remotes/borrower/testing/twoLiens.ts';
 import { openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';

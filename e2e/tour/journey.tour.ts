@@ -1,5 +1,5 @@
 import { register } from '#packages/testing/playwright/registration.ts';
-import { complete } from '#remotes/borrower/closing/complete/journey.ts';
+import { complete } from '#remotes/borrower/complete/journey.ts';
 import { walkOn } from '#remotes/borrower/journeys.ts';
 import { BrowserDriver } from '../support/browserDriver.ts';
 import { test } from './camera.ts';

@@ -4,10 +4,10 @@ import type { ScreenDefinition } from '#src/features/screens/defineScreen.ts';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 import { usePrefetchNext } from '#src/features/screens/usePrefetchNext.ts';
 import { ApplicationShell } from '#src/features/shell/ApplicationShell.tsx';
-import { useErrorEvent } from './error/useErrorEvent.ts';
 import { HAPPY_PATH } from './happyPath.ts';
 import { screens } from './screens.ts';
 import { STATUS_TABLE } from './statusTable.ts';
+import { useErrorEvent } from './useErrorEvent.ts';
 
 /** `/{uuid}/*` */
 export function View() {

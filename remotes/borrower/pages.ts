@@ -1,11 +1,11 @@
 import type { PageDefinition } from '#src/features/screens/definePage.ts';
 import type { LoadView } from '#src/features/screens/viewOf.ts';
-import { plaidOauthSuccess } from './bank/plaid-oauth-success/screen.ts';
 import { identityHandoff } from './identity/handoff/screen.ts';
 import { notices } from './notices/screens.ts';
+import { plaidOauthSuccess } from './plaid-oauth-success/screen.ts';
 
 const notice = () => import(/* webpackChunkName: "pages" */ './notices/Page.tsx');
-const oauthReturn = () => import(/* webpackChunkName: "pages" */ './bank/plaid-oauth-success/Page.tsx');
+const oauthReturn = () => import(/* webpackChunkName: "pages" */ './plaid-oauth-success/Page.tsx');
 const phone = () => import(/* webpackChunkName: "identity" */ './identity/handoff/Page.tsx');
 
 /**

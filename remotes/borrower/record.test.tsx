@@ -6,7 +6,7 @@ import type { WordingAct, WordingType } from '#src/domain/wording.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive, type TestPage } from '#src/testing/testingLibraryDriver.ts';
 import { writeSsn } from './credit/social/journey.ts';
-import { identityPhoto } from './identity/verification/journey.ts';
+import { identityPhoto } from './identity/journey.ts';
 import { STEP_JOURNEYS } from './registration/journeys.ts';
 import { renderStep } from './registration/testing/renderStep.ts';
 import { contactHousing, contactOwners, contactPhone, contactPurpose } from './start/contact/journey.ts';

@@ -1,12 +1,12 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { copy } from '#src/features/income/copy.ts';
+import type { LinkType } from '#src/features/income/methods.ts';
+import { UPLOADS } from '#src/features/income/uploads.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { copy } from './copy.ts';
-import type { LinkType } from './methods.ts';
-import { UPLOADS } from './uploads.ts';
 import type { VerificationOption } from './useMethods.ts';
 import { useOffered } from './useOffered.ts';
 

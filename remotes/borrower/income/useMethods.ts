@@ -2,10 +2,10 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { formatMoment } from '#src/domain/format.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { copy } from '#src/features/income/copy.ts';
+import { LINKS, type LinkMethod, type LinkType, optionOf } from '#src/features/income/methods.ts';
+import { type UploadType, uploadsFor } from '#src/features/income/uploads.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
-import { copy } from './copy.ts';
-import { LINKS, type LinkMethod, type LinkType, optionOf } from './methods.ts';
-import { type UploadType, uploadsFor } from './uploads.ts';
 
 interface OfferedMethod {
   method: string;

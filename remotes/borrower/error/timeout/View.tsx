@@ -1,30 +1,6 @@
-import { message, useCopy } from '#src/brand/copy.tsx';
-import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
-import { Heading } from '#src/ui/primitives/Heading.tsx';
-import { Stack } from '#src/ui/primitives/Stack.tsx';
-import { Text } from '#src/ui/primitives/Text.tsx';
-import { copy } from './copy.ts';
-import { pendingTask } from './pendingTask.ts';
-import { WhileWaiting } from './WhileWaiting.tsx';
+import { message } from '#src/brand/copy.tsx';
+import { copy } from '#src/features/still-working/copy.ts';
+import { StillWorking as View } from '#src/features/still-working/StillWorking.tsx';
 
 export const title = message(copy, 'pageTitle');
-
-/** What some statuses add to the page. */
-const EXTRA: Record<string, 'facta' | 'minor'> = { FACTA_REVIEW: 'facta', CREDIT_MINOR: 'minor' };
-
-export function View() {
-  const t = useCopy(copy);
-  const { heloc, profile, status } = useApplication();
-  const asked = pendingTask(heloc, status.checklistStatus);
-  const extra = EXTRA[status.checklistStatus ?? ''];
-  return (
-    <Stack>
-      <Heading level={1}>{t('heading')}</Heading>
-      <Text>{t(asked ? 'safeAsked' : 'safe', { loanNumber: heloc.loanNumber, address: profile.email })}</Text>
-      {extra ? <Text>{t(extra)}</Text> : null}
-      <WhileWaiting asked={asked} />
-      <TalkToUs />
-    </Stack>
-  );
-}
+export { View };

@@ -1,5 +1,5 @@
 import type { Journey } from '#src/testing/journey.ts';
-import { TWO_LIENS } from '../../liens/testing/applications.ts';
+import { TWO_LIENS } from '../../testing/twoLiens.ts';
 
 const HEADING = "We're still working on your application";
 
@@ -16,29 +16,6 @@ export const journey = {
           dispute: { at: '2026-11-20T10:00:00Z', note: 'I never had it.' },
         })),
         hold: true,
-      },
-      heading: HEADING,
-    },
-  },
-} satisfies Journey;
-
-export const datatree = {
-  states: {
-    '': { waits: 'mail', application: 'UNKNOWN', path: 'review-app/datatree', heading: HEADING },
-  },
-} satisfies Journey;
-
-export const signdocs = {
-  states: {
-    '': {
-      waits: 'mail',
-      application: { status: { checklistStatus: 'GEN_CLOSING_DISCLOSURE' }, hold: true },
-      heading: HEADING,
-    },
-    'insurance to send': {
-      application: {
-        status: { checklistStatus: 'GEN_CLOSING_DISCLOSURE' },
-        owner: { firstName: 'Ana', lastName: 'Condo' },
       },
       heading: HEADING,
     },

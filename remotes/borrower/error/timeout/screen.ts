@@ -1,14 +1,8 @@
 import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
-const page = {
-  stage: 'MORE_INFO',
-  view: () => import(/* webpackChunkName: "pages" */ './View.tsx'),
-} as const;
-
-/** Says neither "timed out" nor "error" (docs/rules.md#reviews-look-like-work-in-progress). */
 export const timeout = defineScreen({
-  ...page,
   path: 'error/timeout',
+  stage: 'MORE_INFO',
   statuses: [
     'APPRAISAL_REVIEW_COMPLETE',
     'CREDIT_ERROR',
@@ -29,14 +23,5 @@ export const timeout = defineScreen({
     parcel: 'review-app/incorrect-pin',
     ownership: 'review-app/incorrect-ownership',
   },
-});
-
-/** The same page under another path, which no status leads to. */
-export const datatree = defineScreen({ ...page, path: 'review-app/datatree' });
-
-/** The same page while documents are made. */
-export const signdocs = defineScreen({
-  ...page,
-  path: 'review-app/signdocs',
-  children: { insurance: 'insurance/requirements' },
+  view: () => import(/* webpackChunkName: "pages" */ './View.tsx'),
 });

@@ -1,8 +1,8 @@
 import { useCopy } from '#src/brand/copy.tsx';
+import type { LinkType } from '#src/features/income/methods.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import type { LinkType } from '../methods.ts';
 import { OtherMethods } from '../OtherMethods.tsx';
 import { copy } from './copy.ts';
 

@@ -1,8 +1,8 @@
 import { useMatch } from 'react-router';
 import { message } from '#src/brand/copy.tsx';
 import { Redirect } from '#src/features/flow/Redirect.tsx';
+import { isLinkType, type LinkType } from '#src/features/income/methods.ts';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
-import { isLinkType, type LinkType } from '../methods.ts';
 import { useOffered } from '../useOffered.ts';
 import { copy } from './copy.ts';
 import { EmployerInformation } from './EmployerInformation.tsx';

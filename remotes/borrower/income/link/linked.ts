@@ -1,5 +1,5 @@
 import type { BankLinkPurpose } from '#src/api/contract/bankLink.ts';
-import type { LinkType } from '../methods.ts';
+import type { LinkType } from '#src/features/income/methods.ts';
 import type { copy } from './copy.ts';
 
 type Text = keyof (typeof copy)['strings'];

@@ -1,5 +1,7 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { copy } from '#src/features/income/copy.ts';
+import { UPLOADS } from '#src/features/income/uploads.ts';
 import { Badge } from '#src/ui/primitives/Badge.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Card } from '#src/ui/primitives/Card.tsx';
@@ -7,8 +9,6 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { copy } from '../copy.ts';
-import { UPLOADS } from '../uploads.ts';
 import type { VerificationOption } from '../useMethods.ts';
 
 /** One card for each way to verify income; the screen around has the children `link` and `upload`. */

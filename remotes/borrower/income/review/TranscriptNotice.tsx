@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { optionOf } from '#src/features/income/methods.ts';
 import { useToast } from '#src/ui/overlay/toast.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
-import { optionOf } from '../methods.ts';
 import { correctionsOf, outcomeOf, type TranscriptOutcome } from '../transcript.ts';
 import { copy } from './copy.ts';
 

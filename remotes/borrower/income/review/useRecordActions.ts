@@ -6,11 +6,11 @@ import { incomeRecordsQuery } from '#src/api/queries/income.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import type { LinkType } from '#src/features/income/methods.ts';
+import { UPLOADS, type UploadType, uploadsFor } from '#src/features/income/uploads.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useAction } from '#src/ui/form/useAction.ts';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
-import type { LinkType } from '../methods.ts';
-import { UPLOADS, type UploadType, uploadsFor } from '../uploads.ts';
 import { copy } from './copy.ts';
 
 /** The type of documents that a record's method stands for, e.g. MANUAL_PAYSTUB. */

@@ -8,6 +8,8 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useToday } from '#src/features/application/useToday.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { copy as shared } from '#src/features/income/copy.ts';
+import { UPLOADS, type UploadType } from '#src/features/income/uploads.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -19,9 +21,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
-import { copy as shared } from '../copy.ts';
 import { OtherMethods } from '../OtherMethods.tsx';
-import { UPLOADS, type UploadType } from '../uploads.ts';
 import { copy } from './copy.ts';
 import { EmployerFields } from './EmployerFields.tsx';
 import { type UploadValues, uploadSchema } from './schema.ts';

@@ -1,7 +1,7 @@
 import { useMatch } from 'react-router';
 import { message } from '#src/brand/copy.tsx';
 import { Redirect } from '#src/features/flow/Redirect.tsx';
-import { isUploadType } from '../uploads.ts';
+import { isUploadType } from '#src/features/income/uploads.ts';
 import { copy } from './copy.ts';
 import { UploadForm } from './UploadForm.tsx';
 

@@ -4,7 +4,7 @@ import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { shareLocation } from '#src/features/location-alert/testing/shareLocation.ts';
 import { withGeolocation } from '#src/testing/geolocation.ts';
 import { openerOf } from '#src/testing/testingLibraryDriver.ts';
-import { confirmOffer } from '../../offer/confirm/journey.ts';
+import { confirmOffer } from '../../product/select/confirm/journey.ts';
 import { journey, startSigning } from './journey.ts';
 
 const start = openerOf(borrower, '/{uuid}/signing/intro', { status: 'FINAL_OFFER' });

@@ -1,14 +1,8 @@
 import type { Journey } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
+import { openDocument } from '../../testing/openDocument.ts';
 
 const TITLE = 'Review and submit your application';
-
-/** Opens one document from the list and goes to its end. */
-export async function openDocument(at: PageDriver, title: string): Promise<void> {
-  await at.press(`Open ${title}`);
-  await at.expectHeading('Your documents');
-  await at.press('Skip to the end of the document');
-}
 
 /** Reads a document that only has to be read. */
 async function readDocument(at: PageDriver, title: string): Promise<void> {
