@@ -4,8 +4,12 @@ import { pages } from '#remotes/borrower/pages.ts';
 import { pathOf, STEP_JOURNEYS } from '#remotes/borrower/registration/journeys.ts';
 import { screens } from '#remotes/borrower/screens.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
-import { LEGACY_FLOW, legacyFlowOf } from '#src/domain/legacyRegistration.ts';
-import { type RegistrationFlow, type RegistrationStepId, VERSION_2 } from '#src/domain/registration.ts';
+import { LEGACY_FLOW, legacyFlowOf } from '#src/domain/registration/legacyRegistration.ts';
+import {
+  type RegistrationFlow,
+  type RegistrationStepId,
+  VERSION_2,
+} from '#src/domain/registration/registration.ts';
 import type { Named } from '#src/testing/pageDriver.ts';
 import { signIn } from './support/application.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
-import { DECISIONS } from '#src/domain/applicationEnums.ts';
-import { CHECKLIST_STATUSES } from '#src/domain/status.ts';
+import { DECISIONS } from '#src/domain/application/applicationEnums.ts';
+import { CHECKLIST_STATUSES } from '#src/domain/application/status.ts';
 import { openApplication } from './support/application.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { contradiction, expectedLanding, landing } from './support/landing.ts';

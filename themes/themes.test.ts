@@ -15,7 +15,7 @@ import { parseBrand } from '#src/brand/schema/brand.ts';
 import { CAPABILITIES } from '#src/brand/schema/capabilities.ts';
 import { parseTheme } from '#src/brand/schema/theme.ts';
 import type { TokenName } from '#src/brand/tokens.ts';
-import { FLAG_KEYS } from '#src/domain/flags.ts';
+import { FLAG_KEYS } from '#src/domain/org/flags.ts';
 import { advertisingProblems } from '#src/testing/advertising.ts';
 import { contrast } from '#src/testing/contrast.ts';
 import { allCopies } from '#src/testing/copies.ts';

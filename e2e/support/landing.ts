@@ -3,7 +3,7 @@ import { screens } from '#remotes/borrower/screens.ts';
 import { STATUS_TABLE } from '#remotes/borrower/statusTable.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Status } from '#src/api/contract/status.ts';
-import { destinationFor } from '#src/domain/routing.ts';
+import { destinationFor } from '#src/domain/application/routing.ts';
 import { statusFacts } from '#src/features/application/facts.ts';
 import { resolveAddress } from '#src/features/application/resolveAddress.ts';
 import { findScreen } from '#src/features/flow/match.ts';

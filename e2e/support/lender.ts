@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Asks } from '#packages/testing/playwright/registration.ts';
 import { selectInterestOnly } from '#remotes/borrower/product/select/journey.ts';
-import type { BrandRole } from '#src/domain/eligibility.ts';
+import type { BrandRole } from '#src/domain/registration/eligibility.ts';
 import type { Origins } from './origins.ts';
 import { createPerson, type Person } from './registration.ts';
 

@@ -1,5 +1,5 @@
 import { registerUntilAccount } from '#packages/testing/playwright/registration.ts';
-import { registrationSteps, VERSION_2 } from '#src/domain/registration.ts';
+import { registrationSteps, VERSION_2 } from '#src/domain/registration/registration.ts';
 import { BrowserDriver } from '../support/browserDriver.ts';
 import { test } from './camera.ts';
 import { isWanted, LENDER } from './settings.ts';

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
 import { ownNotices } from '#remotes/borrower/notices/screens.ts';
 import { scenarios } from '#scenarios/scenarios.ts';
-import type { IsoDate } from '#src/domain/dates.ts';
-import { readPrefillQuery } from '#src/domain/prefillReading.ts';
+import type { IsoDate } from '#src/domain/dates/dates.ts';
+import { readPrefillQuery } from '#src/domain/registration/prefillReading.ts';
 import { emitted } from '#src/testing/themes.ts';
 import { ENTRY_POINTS } from './entryPoints.ts';
 

@@ -1,7 +1,7 @@
 import { REFUSED_STREET, TAKEN_EMAIL } from '#sandbox/model/registration.ts';
 import { BLOCKED_ZIP, CLOSED_STATE } from '#sandbox/organisations.ts';
 import { APPLY_AGAIN } from '#scenarios/applyAgain.ts';
-import type { FlagName } from '#src/domain/flags.ts';
+import type { FlagName } from '#src/domain/org/flags.ts';
 
 /** One way into registration, with everything that must be set up first. */
 export interface EntryPoint {

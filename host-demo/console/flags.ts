@@ -1,4 +1,4 @@
-import { FLAG_KEYS } from '#src/domain/flags.ts';
+import { FLAG_KEYS } from '#src/domain/org/flags.ts';
 import { control } from './control.ts';
 import { byId, h } from './dom.ts';
 import { attempt, showError } from './messages.ts';

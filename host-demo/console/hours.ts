@@ -1,4 +1,7 @@
-import { BUSINESS_HOURS_DEPARTMENTS, type BusinessHoursDepartment } from '#src/domain/applicationEnums.ts';
+import {
+  BUSINESS_HOURS_DEPARTMENTS,
+  type BusinessHoursDepartment,
+} from '#src/domain/application/applicationEnums.ts';
 import { control } from './control.ts';
 import { byId, h } from './dom.ts';
 import { attempt } from './messages.ts';

@@ -1,7 +1,7 @@
 import { APPLY_AGAIN } from '#scenarios/applyAgain.ts';
 import { BRANCHES } from '#scenarios/branches.ts';
 import { scenarios } from '#scenarios/scenarios.ts';
-import { parseStatus } from '#src/domain/status.ts';
+import { parseStatus } from '#src/domain/application/status.ts';
 
 export interface Row {
   name: string;

@@ -1,4 +1,4 @@
-import { CHECKLIST_STATUSES } from '#src/domain/status.ts';
+import { CHECKLIST_STATUSES } from '#src/domain/application/status.ts';
 import { button, byId, h, input, onSubmit } from './dom.ts';
 import { type Row, scenarioGroups } from './scenarioGroups.ts';
 import type { SearchedGroup } from './search.ts';

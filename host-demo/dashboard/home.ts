@@ -1,7 +1,7 @@
 import { jwtDecode } from 'jwt-decode';
 import type { Heloc } from '#src/api/contract/heloc.ts';
-import { formatLongDate } from '#src/domain/dates.ts';
-import { dayIn } from '#src/domain/timeZones.ts';
+import { formatLongDate } from '#src/domain/dates/dates.ts';
+import { dayIn } from '#src/domain/dates/timeZones.ts';
 import { showBrand } from './brand.ts';
 import { byId, h } from './dom.ts';
 import { stateOf } from './state.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { CHECKLIST_STATUSES } from '#src/domain/application/status.ts';
 import { STAGES } from '#src/domain/enums.ts';
-import { CHECKLIST_STATUSES } from '#src/domain/status.ts';
 import { stateOf } from './state.ts';
 
 const at = (checklistStatus: string, step = 'INITIAL') =>

@@ -1,6 +1,11 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
-import { type ProgressStage, progressStages, resolveStage, STAGE_INDEX } from '#src/domain/progress.ts';
-import { type ChecklistStatus, parseStatus } from '#src/domain/status.ts';
+import {
+  type ProgressStage,
+  progressStages,
+  resolveStage,
+  STAGE_INDEX,
+} from '#src/domain/application/progress.ts';
+import { type ChecklistStatus, parseStatus } from '#src/domain/application/status.ts';
 
 /** How an application stands, in words. */
 export interface State {

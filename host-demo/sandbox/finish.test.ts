@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Heloc } from '#src/api/contract/heloc.ts';
-import { toIsoDate } from '#src/domain/dates.ts';
+import { toIsoDate } from '#src/domain/dates/dates.ts';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { BLOCKED_STATUSES } from './model/blockedStatuses.ts';
 

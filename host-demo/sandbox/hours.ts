@@ -1,4 +1,4 @@
-import { addDays, toIsoDate, weekdayOf } from '#src/domain/dates.ts';
+import { addDays, toIsoDate, weekdayOf } from '#src/domain/dates/dates.ts';
 import type { Services } from './services.ts';
 
 /** Pacific time (docs/rules.md#opening-hours). */

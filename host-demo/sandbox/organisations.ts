@@ -1,5 +1,5 @@
-import { stateName } from '#src/domain/stateNames.ts';
-import { PROPERTY_STATES } from '#src/domain/states.ts';
+import { stateName } from '#src/domain/property/stateNames.ts';
+import { PROPERTY_STATES } from '#src/domain/property/states.ts';
 
 /** What the sandbox's back end knows of an organisation; its looks and wording are none of its business. */
 export interface Organisation {

@@ -1,4 +1,4 @@
-import { FLAG_KEYS } from '#src/domain/flags.ts';
+import { FLAG_KEYS } from '#src/domain/org/flags.ts';
 import type { Store } from './store.ts';
 
 /** On unless switched off here; all other flags keep the organisation's defaults. */

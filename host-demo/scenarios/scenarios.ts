@@ -1,7 +1,7 @@
 import { STATUS_TABLE } from '#remotes/borrower/statusTable.ts';
 import type { Scenario } from '#sandbox/control/applicationInput.ts';
-import { destinationFor } from '#src/domain/routing.ts';
-import { CHECKLIST_STATUSES } from '#src/domain/status.ts';
+import { destinationFor } from '#src/domain/application/routing.ts';
+import { CHECKLIST_STATUSES } from '#src/domain/application/status.ts';
 import { APPLY_AGAIN } from './applyAgain.ts';
 import { BRANCHES } from './branches.ts';
 

@@ -5,7 +5,7 @@ import { SAMPLE_LENDER } from '#sandbox/documents/lender.ts';
 import { fillLegal } from '#src/brand/copy.tsx';
 import { loadBrand } from '#src/brand/loadBrand.ts';
 import { creditBureausOf } from '#src/brand/useCreditBureaus.ts';
-import { formatAddress } from '#src/domain/address.ts';
+import { formatAddress } from '#src/domain/property/address.ts';
 
 /** Any: nothing is asked of a network. */
 const ORIGIN = 'http://files/';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
-import { LEGACY_PATH, VERSION_2_PATH } from '#src/domain/registrationPaths.ts';
+import { LEGACY_PATH, VERSION_2_PATH } from '#src/domain/registration/registrationPaths.ts';
 import { MaintenanceGate } from '#src/features/maintenance/MaintenanceGate.tsx';
 import { GlobalOverlay } from '#src/features/processing/GlobalOverlay.tsx';
 import { LazyPage } from '#src/features/shell/LazyPage.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { EDITABLE_PARTS } from '#src/domain/applicationEnums.ts';
-import { destinationFor, routesFromAnyPage, type StatusFacts } from '#src/domain/routing.ts';
-import { CHECKLIST_STATUSES, type ChecklistStatus } from '#src/domain/status.ts';
+import { EDITABLE_PARTS } from '#src/domain/application/applicationEnums.ts';
+import { destinationFor, routesFromAnyPage, type StatusFacts } from '#src/domain/application/routing.ts';
+import { CHECKLIST_STATUSES, type ChecklistStatus } from '#src/domain/application/status.ts';
 import { resolveAddress } from '#src/features/application/resolveAddress.ts';
 import type { AddressResult } from '#src/features/flow/gateState.ts';
 import { findScreen } from '#src/features/flow/match.ts';

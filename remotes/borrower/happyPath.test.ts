@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { minutesLeft, progressStages, STAGE_INDEX, stageShare } from '#src/domain/progress.ts';
+import { minutesLeft, progressStages, STAGE_INDEX, stageShare } from '#src/domain/application/progress.ts';
 import { HAPPY_PATH } from './happyPath.ts';
 import { screens } from './screens.ts';
 

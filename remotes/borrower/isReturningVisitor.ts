@@ -1,4 +1,4 @@
-import { PREFILL_PARAMETERS } from '#src/domain/prefill.ts';
+import { PREFILL_PARAMETERS } from '#src/domain/registration/prefill.ts';
 import { storageKey } from '#src/features/registration/storageKey.ts';
 import { personalKey } from '#src/platform/personal.ts';
 import { browserStorage, JWT_KEY } from '#src/platform/storage.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { applicant } from '#packages/testing/playwright/applicant.ts';
 import type { EvidenceRecord } from '#sandbox/evidence/record.ts';
-import type { WordingAct, WordingType } from '#src/domain/wording.ts';
+import type { WordingAct, WordingType } from '#src/domain/application/wording.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive, type TestPage } from '#src/testing/testingLibraryDriver.ts';
 import { writeSsn } from './credit/social/journey.ts';

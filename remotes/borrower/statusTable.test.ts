@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { destinationFor, type StatusFacts } from '#src/domain/routing.ts';
-import { CHECKLIST_STATUSES, isWaitingStatus } from '#src/domain/status.ts';
+import { destinationFor, type StatusFacts } from '#src/domain/application/routing.ts';
+import { CHECKLIST_STATUSES, isWaitingStatus } from '#src/domain/application/status.ts';
 import { STATUS_TABLE } from './statusTable.ts';
 import { STATUS_CASES } from './testing/statusCases.ts';
 

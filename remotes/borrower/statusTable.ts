@@ -1,7 +1,12 @@
-import { DECISIONS } from '#src/domain/applicationEnums.ts';
-import { sendsSoftCreditConsent } from '#src/domain/consents.ts';
+import { DECISIONS } from '#src/domain/application/applicationEnums.ts';
+import {
+  type Destination,
+  OFFER_ORIGIN,
+  type StatusFacts,
+  type StatusTable,
+} from '#src/domain/application/routing.ts';
 import { isOneOf } from '#src/domain/enums.ts';
-import { type Destination, OFFER_ORIGIN, type StatusFacts, type StatusTable } from '#src/domain/routing.ts';
+import { sendsSoftCreditConsent } from '#src/domain/registration/consents.ts';
 import type { ScreenPath } from './screens.ts';
 
 /** What can be opened without knowing more than the path. */

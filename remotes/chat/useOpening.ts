@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { uuidInPath } from '#src/domain/uuid.ts';
+import { uuidInPath } from '#src/domain/text/uuid.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { usePageAddress } from './usePageAddress.ts';
 

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
-import { formatCount, pluralForm } from '#src/domain/format.ts';
+import { formatCount, pluralForm } from '#src/domain/text/format.ts';
 import type { BrandBundle } from './bundle.ts';
 import { useBundle } from './context.ts';
 import { type Copy, type CopyStrings, type CopyValue, defineCopy, type Plural } from './defineCopy.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { BUREAU_FACTS } from '#src/domain/creditBureaus.ts';
+import { BUREAU_FACTS } from '#src/domain/person/creditBureaus.ts';
 import { readBrand } from '#src/testing/brand.ts';
 import { creditBureausOf } from './useCreditBureaus.ts';
 

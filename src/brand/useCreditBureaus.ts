@@ -4,8 +4,8 @@ import {
   type BureauFacts,
   CREDIT_BUREAUS,
   type CreditBureau,
-} from '#src/domain/creditBureaus.ts';
-import { phoneDigits } from '#src/domain/phone.ts';
+} from '#src/domain/person/creditBureaus.ts';
+import { phoneDigits } from '#src/domain/person/phone.ts';
 import { useBrand } from './BrandProvider.tsx';
 import type { Brand } from './schema/brand.ts';
 

@@ -1,4 +1,4 @@
-import { canonicalOrg, isSameOrg, type OrgIndex, resolveOrg } from '#src/domain/org.ts';
+import { canonicalOrg, isSameOrg, type OrgIndex, resolveOrg } from '#src/domain/org/org.ts';
 import { MountError } from './options.ts';
 
 /** The code of the organisation with a name, else of the one with the page's host, else of the main brand. */

@@ -1,4 +1,4 @@
-import { type CalendarEvent, calendarFile } from '#src/domain/calendarFile.ts';
+import { type CalendarEvent, calendarFile } from '#src/domain/dates/calendarFile.ts';
 
 /** Long enough for a tab or a download to take it; some browsers begin to read only after the click has returned. */
 const KEEP_MS = 60_000;

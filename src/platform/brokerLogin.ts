@@ -1,6 +1,6 @@
 import { loginRedirect } from '#src/api/contract/identity.ts';
-import { resolveAllowedUrl } from '#src/domain/links.ts';
-import { isUuid } from '#src/domain/uuid.ts';
+import { resolveAllowedUrl } from '#src/domain/text/links.ts';
+import { isUuid } from '#src/domain/text/uuid.ts';
 import { newUuid } from './newUuid.ts';
 import type { SignInHints, SignInRuntime } from './signIn.ts';
 

@@ -1,7 +1,7 @@
 import type { Api } from '#src/api/client/createApi.ts';
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import { postDecision, postFeature, postFeatures } from '#src/api/contract/features.ts';
-import type { Experiment } from '#src/domain/createBody.ts';
+import type { Experiment } from '#src/domain/registration/createBody.ts';
 import type { Auth } from './auth.ts';
 import type { FeatureAnswer, FlaggedApplication } from './flags.ts';
 import type { MountStorage } from './storage.ts';

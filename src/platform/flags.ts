@@ -1,7 +1,7 @@
 import { ApiError } from '#src/api/client/apiError.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import type { postFeature } from '#src/api/contract/features.ts';
-import { FLAG_KEYS, type FlagName } from '#src/domain/flags.ts';
+import { FLAG_KEYS, type FlagName } from '#src/domain/org/flags.ts';
 import type { Evaluated } from './evaluation.ts';
 
 export interface Flags {

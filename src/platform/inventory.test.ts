@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { FLAG_KEYS } from '#src/domain/flags.ts';
+import { FLAG_KEYS } from '#src/domain/org/flags.ts';
 import { readInventory } from '#src/testing/inventory.ts';
 
 /** Names of ours that are nothing that is kept, and what they are. */

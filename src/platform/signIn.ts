@@ -1,6 +1,6 @@
 import type { Api } from '#src/api/client/createApi.ts';
 import type { Audience } from '#src/api/contract/identity.ts';
-import { isSafeReturnPath } from '#src/domain/links.ts';
+import { isSafeReturnPath } from '#src/domain/text/links.ts';
 import type { Flags } from './flags.ts';
 import type { Reporter } from './reporter.ts';
 import type { MountStorage } from './storage.ts';

@@ -2,7 +2,7 @@ import { ApiError } from '#src/api/client/apiError.ts';
 import { backOff } from '#src/api/client/backOff.ts';
 import type { BodyOf, ResponseOf } from '#src/api/contract/endpoint.ts';
 import { postEvent, postSession } from '#src/api/contract/events.ts';
-import { reportableUrl } from '#src/domain/links.ts';
+import { reportableUrl } from '#src/domain/text/links.ts';
 import type { EventProperties, EventSubject, TelemetryInput } from './telemetry.ts';
 import { trackerUuid } from './tracker.ts';
 

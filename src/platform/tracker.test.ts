@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isUuid } from '#src/domain/uuid.ts';
+import { isUuid } from '#src/domain/text/uuid.ts';
 import { trackerUuid } from './tracker.ts';
 
 function memory(entries: Record<string, string> = {}) {

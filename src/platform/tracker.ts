@@ -1,4 +1,4 @@
-import { isUuid } from '#src/domain/uuid.ts';
+import { isUuid } from '#src/domain/text/uuid.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import type { KeyValueStore } from '#src/platform/storage.ts';
 

@@ -1,4 +1,4 @@
-import type { FlagName } from '#src/domain/flags.ts';
+import type { FlagName } from '#src/domain/org/flags.ts';
 import { useRuntime } from './runtime.ts';
 import { useExternalValue } from './useExternalValue.ts';
 

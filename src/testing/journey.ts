@@ -1,5 +1,5 @@
 import type { EndpointName } from '#src/api/contract/contract.ts';
-import type { BrandRole } from '#src/domain/eligibility.ts';
+import type { BrandRole } from '#src/domain/registration/eligibility.ts';
 import type { RemoteName } from '#src/domain/remotes.js';
 import type { PageDefinition } from '#src/features/screens/definePage.ts';
 import type { FailureName } from './failureMatrix/failures.ts';

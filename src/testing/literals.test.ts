@@ -68,8 +68,8 @@ it('only one module writes as a locale does', () => {
   const asking = sources.filter(({ source }) => /\bIntl\.\w+[(.]|\.toLocale[A-Z]/.test(source));
   expect(asking.map(({ name }) => name).sort()).toEqual([
     // The date of an instant in a time zone, or in the browser's, which is never shown.
-    'src/domain/calendar.ts',
-    'src/domain/format.ts',
+    'src/domain/dates/calendar.ts',
+    'src/domain/text/format.ts',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, expect } from '@jest/globals';
-import type { Wording } from '#src/domain/wording.ts';
+import type { Wording } from '#src/domain/application/wording.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 
 const absent: string[] = [];

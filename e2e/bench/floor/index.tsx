@@ -6,7 +6,7 @@ import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { BrandContext } from '#src/brand/context.ts';
-import { VERSION_2 } from '#src/domain/registration.ts';
+import { VERSION_2 } from '#src/domain/registration/registration.ts';
 import { createRuntime } from '#src/mount/createRuntime.ts';
 import { resolveOptions } from '#src/mount/options.ts';
 import { createQueries } from '#src/mount/stores.ts';

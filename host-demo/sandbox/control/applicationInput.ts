@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, mixed, object, string } from 'yup';
-import { NOTARY_FAILURES } from '#src/domain/notaryFailures.ts';
-import { isUuid } from '#src/domain/uuid.ts';
+import { NOTARY_FAILURES } from '#src/domain/notary/notaryFailures.ts';
+import { isUuid } from '#src/domain/text/uuid.ts';
 
 const anyObject = () =>
   mixed<Record<string, unknown>>()

@@ -1,5 +1,5 @@
 import { boolean, mixed, number, object, string } from 'yup';
-import { PROPERTY_CONDITIONS } from '#src/domain/valuation.ts';
+import { PROPERTY_CONDITIONS } from '#src/domain/property/valuation.ts';
 import { FAULT_KINDS } from '../http/faults.ts';
 import { OUTCOMES } from '../model/finish.ts';
 import { anyList, applicationInput } from './applicationInput.ts';

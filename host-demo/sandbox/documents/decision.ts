@@ -1,9 +1,9 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
-import { findBureau } from '#src/domain/creditBureaus.ts';
-import { formatLongDate, type IsoDate } from '#src/domain/dates.ts';
-import { namesOf } from '#src/domain/jointCredit.ts';
-import { formatPhone } from '#src/domain/phone.ts';
-import { dayIn } from '#src/domain/timeZones.ts';
+import { formatLongDate, type IsoDate } from '#src/domain/dates/dates.ts';
+import { dayIn } from '#src/domain/dates/timeZones.ts';
+import { findBureau } from '#src/domain/person/creditBureaus.ts';
+import { formatPhone } from '#src/domain/person/phone.ts';
+import { namesOf } from '#src/domain/registration/jointCredit.ts';
 import type { Lender } from './lender.ts';
 import type { Section } from './pdf.ts';
 import { day, dollars } from './texts.ts';

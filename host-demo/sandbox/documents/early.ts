@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { EARLY_DOCUMENTS, type EarlyDocumentType } from '#src/domain/earlyDocuments.ts';
+import { EARLY_DOCUMENTS, type EarlyDocumentType } from '#src/domain/documents/earlyDocuments.ts';
 import { isOneOf } from '#src/domain/enums.ts';
-import { formatApr, formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
-import { interestOnlyPayment, monthlyPayment } from '#src/domain/offers.ts';
+import { formatApr, formatMoney, formatWholeMoney, money } from '#src/domain/money/money.ts';
+import { interestOnlyPayment, monthlyPayment } from '#src/domain/offer/offers.ts';
 import {
   DRAW_PERIOD,
   EXAMPLE_APR,

@@ -1,4 +1,4 @@
-import { BUREAU_FACTS, type BureauFacts, type CreditBureau } from '#src/domain/creditBureaus.ts';
+import { BUREAU_FACTS, type BureauFacts, type CreditBureau } from '#src/domain/person/creditBureaus.ts';
 
 /** Texts of the pages that documents have as well, by their keys in the legal copy. */
 type LegalKey = 'ecoaNotice' | 'fcraReport' | 'nyInspection';

@@ -1,6 +1,6 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
-import { formatLongDate, parseDate } from '#src/domain/dates.ts';
-import { dayIn } from '#src/domain/timeZones.ts';
+import { formatLongDate, parseDate } from '#src/domain/dates/dates.ts';
+import { dayIn } from '#src/domain/dates/timeZones.ts';
 import type { Lender } from './lender.ts';
 import type { Section } from './pdf.ts';
 

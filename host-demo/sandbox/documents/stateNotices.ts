@@ -1,5 +1,5 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
-import { formatLongDate, parseDate } from '#src/domain/dates.ts';
+import { formatLongDate, parseDate } from '#src/domain/dates/dates.ts';
 import type { Lender } from './lender.ts';
 import type { Section } from './pdf.ts';
 import { parties, sampleClauses } from './texts.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract } from '#src/api/contract/contract.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
-import { GIVEN_DOCUMENTS } from '#src/domain/documents.ts';
+import { GIVEN_DOCUMENTS } from '#src/domain/documents/documents.ts';
 import { isOneOf } from '#src/domain/enums.ts';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { CATALOGUE, type DocumentKind } from './catalogue.ts';

@@ -1,10 +1,10 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
-import { formatAddress } from '#src/domain/address.ts';
-import { formatDate, type IsoDate, parseDate } from '#src/domain/dates.ts';
+import { formatDate, type IsoDate, parseDate } from '#src/domain/dates/dates.ts';
 import type { OccupancyType } from '#src/domain/enums.ts';
-import { maturityOf } from '#src/domain/maturity.ts';
-import { formatApr, formatMoney, money } from '#src/domain/money.ts';
-import { fullName } from '#src/domain/names.ts';
+import { formatApr, formatMoney, money } from '#src/domain/money/money.ts';
+import { maturityOf } from '#src/domain/offer/maturity.ts';
+import { fullName } from '#src/domain/person/names.ts';
+import { formatAddress } from '#src/domain/property/address.ts';
 import type { Lender } from './lender.ts';
 import type { Section } from './pdf.ts';
 

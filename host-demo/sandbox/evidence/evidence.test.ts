@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract } from '#src/api/contract/contract.ts';
-import { wording } from '#src/domain/wording.ts';
+import { wording } from '#src/domain/application/wording.ts';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { earlyDocument } from '../documents/early.ts';
 import { UNREACHABLE_SSN_ENDING } from '../model/creditSearch.ts';

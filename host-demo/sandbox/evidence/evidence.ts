@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Wording } from '#src/domain/wording.ts';
+import type { Wording } from '#src/domain/application/wording.ts';
 import type { Applications } from '../applications.ts';
 import type { SandboxClock } from '../clock.ts';
 import { earlyDocument } from '../documents/early.ts';

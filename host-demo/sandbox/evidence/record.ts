@@ -1,4 +1,4 @@
-import type { Wording } from '#src/domain/wording.ts';
+import type { Wording } from '#src/domain/application/wording.ts';
 
 /** A document as it was at that moment; its bytes are kept under their hash. */
 export interface DocumentSeen {

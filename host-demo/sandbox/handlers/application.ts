@@ -1,9 +1,9 @@
-import { ageProblem } from '#src/domain/birthdate.ts';
-import { hasConsent } from '#src/domain/consents.ts';
-import type { IsoDate } from '#src/domain/dates.ts';
-import { NEEDS_PROOF } from '#src/domain/delinquency.ts';
-import { isEmail } from '#src/domain/email.ts';
-import { asksToConfirmJointCredit } from '#src/domain/jointCredit.ts';
+import type { IsoDate } from '#src/domain/dates/dates.ts';
+import { ageProblem } from '#src/domain/person/birthdate.ts';
+import { NEEDS_PROOF } from '#src/domain/person/delinquency.ts';
+import { isEmail } from '#src/domain/person/email.ts';
+import { hasConsent } from '#src/domain/registration/consents.ts';
+import { asksToConfirmJointCredit } from '#src/domain/registration/jointCredit.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import { secondsToRetry } from '../model/creditFreeze.ts';
 import { secondsToBureau } from '../model/creditSearch.ts';

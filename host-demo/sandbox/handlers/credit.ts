@@ -1,4 +1,4 @@
-import { SSN_ATTEMPTS } from '#src/domain/ssn.ts';
+import { SSN_ATTEMPTS } from '#src/domain/person/ssn.ts';
 import { conflict, invalid, tooMany, unreachable } from '../http/errors.ts';
 import { askForReminder, secondsToRetry } from '../model/creditFreeze.ts';
 import { meetsOutage, secondsToBureau } from '../model/creditSearch.ts';

@@ -1,9 +1,9 @@
 import type { BankAccount } from '#src/api/contract/parts.ts';
-import { accountNumberProblem, routingNumberProblem } from '#src/domain/aba.ts';
-import { nextBankingDay } from '#src/domain/businessDays.ts';
-import { formatLongDate, type IsoDate, toIsoDate } from '#src/domain/dates.ts';
-import type { ConditionCategory } from '#src/domain/documents.ts';
-import { DEPOSIT_TRIES, depositsExpectedBy } from '#src/domain/microDeposits.ts';
+import { accountNumberProblem, routingNumberProblem } from '#src/domain/bank/aba.ts';
+import { DEPOSIT_TRIES, depositsExpectedBy } from '#src/domain/bank/microDeposits.ts';
+import { nextBankingDay } from '#src/domain/dates/businessDays.ts';
+import { formatLongDate, type IsoDate, toIsoDate } from '#src/domain/dates/dates.ts';
+import type { ConditionCategory } from '#src/domain/documents/documents.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import { bankOf, isOwnName, MICRO_DEPOSITS, UNVERIFIABLE_ACCOUNT_ENDING } from '../model/bankAccounts.ts';
 import type { Env } from '../model/env.ts';

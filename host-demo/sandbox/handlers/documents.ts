@@ -1,4 +1,4 @@
-import { type FileKind, isEncryptedPdf, sniffFileKind, uploadProblem } from '#src/domain/files.ts';
+import { type FileKind, isEncryptedPdf, sniffFileKind, uploadProblem } from '#src/domain/documents/files.ts';
 import { earlyDocument } from '../documents/early.ts';
 import { documentsOf, kindOf, renderDocument } from '../documents/list.ts';
 import { invalid, notFound } from '../http/errors.ts';

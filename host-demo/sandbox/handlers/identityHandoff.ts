@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { DocumentType, IdentityDocument } from '#src/domain/documents.ts';
-import { PHONE_PATH } from '#src/domain/entryPaths.ts';
+import { PHONE_PATH } from '#src/domain/application/entryPaths.ts';
+import type { DocumentType, IdentityDocument } from '#src/domain/documents/documents.ts';
 import { conflict, gone, invalid, notFound, tooMany } from '../http/errors.ts';
 import type { Application, IdentityHandoff } from '../model/records.ts';
 import type { Services } from '../services.ts';

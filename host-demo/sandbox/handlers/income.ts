@@ -1,5 +1,5 @@
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
-import { FLAG_KEYS } from '#src/domain/flags.ts';
+import { FLAG_KEYS } from '#src/domain/org/flags.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import type { Env } from '../model/env.ts';
 import { EXPIRED, hasIncomeProof, putInReview, recountIncome, statedIncome } from '../model/incomeReview.ts';

@@ -1,6 +1,6 @@
-import { dayAndTime } from '#src/domain/format.ts';
-import { questionAttempts, questionRule } from '#src/domain/identityQuestions.ts';
-import { isInPersonOnly, isOfficeOnly } from '#src/domain/notaryAppointments.ts';
+import { isInPersonOnly, isOfficeOnly } from '#src/domain/notary/notaryAppointments.ts';
+import { questionAttempts, questionRule } from '#src/domain/person/identityQuestions.ts';
+import { dayAndTime } from '#src/domain/text/format.ts';
 import { isDepartmentOpen, opensAfter } from '../hours.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import {

@@ -1,4 +1,4 @@
-import { addDays } from '#src/domain/dates.ts';
+import { addDays } from '#src/domain/dates/dates.ts';
 import { forgetDocument } from '../documents/list.ts';
 import { conflict, invalid } from '../http/errors.ts';
 import { localDay } from '../model/closing.ts';

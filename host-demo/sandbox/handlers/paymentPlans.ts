@@ -1,7 +1,7 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
-import type { PaymentMode } from '#src/domain/applicationEnums.ts';
-import { includesAutopay, withAutopay, withoutAutopay } from '#src/domain/discounts.ts';
-import { money } from '#src/domain/money.ts';
+import type { PaymentMode } from '#src/domain/application/applicationEnums.ts';
+import { money } from '#src/domain/money/money.ts';
+import { includesAutopay, withAutopay, withoutAutopay } from '#src/domain/offer/discounts.ts';
 import { applySelection, discountedRate, paymentOf } from '../model/selection.ts';
 
 const chosenOffer = ({ offers, selectedOffer }: Heloc) =>

@@ -1,6 +1,6 @@
-import { addDays } from '#src/domain/dates.ts';
-import { LETTER_DAYS } from '#src/domain/payoffLetters.ts';
-import { isSameAccount, payoffLines } from '#src/domain/payoffLines.ts';
+import { addDays } from '#src/domain/dates/dates.ts';
+import { LETTER_DAYS } from '#src/domain/offer/payoffLetters.ts';
+import { isSameAccount, payoffLines } from '#src/domain/offer/payoffLines.ts';
 import { invalid } from '../http/errors.ts';
 import { localDay } from '../model/closing.ts';
 import { submit } from './submit.ts';

@@ -1,4 +1,4 @@
-import { shortName } from '#src/domain/names.ts';
+import { shortName } from '#src/domain/person/names.ts';
 import { gone, HttpError, invalid, notFound, tooMany, unauthenticated } from '../http/errors.ts';
 import { INVITATION_MS, invitationToken, resendInvitation } from '../model/owners.ts';
 import { randomFrom, uuidFrom } from '../model/random.ts';

@@ -1,4 +1,4 @@
-import { FLAG_KEYS } from '#src/domain/flags.ts';
+import { FLAG_KEYS } from '#src/domain/org/flags.ts';
 import { hoursOf, isDepartmentOpen, opensAfter } from '../hours.ts';
 import { conflict, invalid } from '../http/errors.ts';
 import type { Services } from '../services.ts';

@@ -1,4 +1,4 @@
-import { CONSENT_TYPES } from '#src/domain/applicationEnums.ts';
+import { CONSENT_TYPES } from '#src/domain/application/applicationEnums.ts';
 import { documentsOf } from '../documents/list.ts';
 import type { Application } from '../model/records.ts';
 

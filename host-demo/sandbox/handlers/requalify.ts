@@ -1,4 +1,4 @@
-import { money } from '#src/domain/money.ts';
+import { money } from '#src/domain/money/money.ts';
 import { conflict, invalid } from '../http/errors.ts';
 import { countAssets } from '../model/assets.ts';
 import { hasCounterOffer, takeCounterOffer } from '../model/counterOffer.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '#src/domain/dates.ts';
-import { NEEDS_DEED, TRANSFER_DAYS } from '#src/domain/propertyAnswers.ts';
+import { addDays } from '#src/domain/dates/dates.ts';
+import { NEEDS_DEED, TRANSFER_DAYS } from '#src/domain/property/propertyAnswers.ts';
 import { invalid } from '../http/errors.ts';
 import { localDay } from '../model/closing.ts';
 import type { Env } from '../model/env.ts';

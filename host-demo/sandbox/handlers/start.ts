@@ -1,7 +1,7 @@
-import { ageProblem, minimumAge } from '#src/domain/birthdate.ts';
-import { hasConsent } from '#src/domain/consents.ts';
-import { type IsoDate, isIsoDate } from '#src/domain/dates.ts';
-import { stateName } from '#src/domain/stateNames.ts';
+import { type IsoDate, isIsoDate } from '#src/domain/dates/dates.ts';
+import { ageProblem, minimumAge } from '#src/domain/person/birthdate.ts';
+import { stateName } from '#src/domain/property/stateNames.ts';
+import { hasConsent } from '#src/domain/registration/consents.ts';
 import { conflict, HttpError, invalid, notFound } from '../http/errors.ts';
 import { abilityToStart } from '../model/ability.ts';
 import { enter } from '../model/machine.ts';

@@ -1,5 +1,5 @@
 import type { EndpointName } from '#src/api/contract/contract.ts';
-import { BPO_ORDER_STATUSES } from '#src/domain/status.ts';
+import { BPO_ORDER_STATUSES } from '#src/domain/application/status.ts';
 import { conflict } from '../http/errors.ts';
 import { afterClosingDisclosure, afterIncome as toIdentity } from '../model/automatic.ts';
 import { creditCheck } from '../model/creditSearch.ts';

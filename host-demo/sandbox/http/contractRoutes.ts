@@ -3,7 +3,7 @@ import { type AnyObject, type Schema, ValidationError } from 'yup';
 import { contract, type EndpointName } from '#src/api/contract/contract.ts';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
 import { IDEMPOTENCY_KEY } from '#src/api/contract/idempotency.ts';
-import { isUuid } from '#src/domain/uuid.ts';
+import { isUuid } from '#src/domain/text/uuid.ts';
 import { handlers } from '../handlers/handlers.ts';
 import type { Call } from '../handlers/types.ts';
 import type { Identity } from '../model/records.ts';

@@ -1,5 +1,5 @@
-import { addDays, type IsoDate } from '#src/domain/dates.ts';
-import { bypassesInquiry } from '#src/domain/existingApplication.ts';
+import { bypassesInquiry } from '#src/domain/application/existingApplication.ts';
+import { addDays, type IsoDate } from '#src/domain/dates/dates.ts';
 import { localDay } from './closing.ts';
 import type { Application } from './records.ts';
 import { BYPASS_NMLS } from './referrals.ts';

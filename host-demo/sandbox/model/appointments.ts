@@ -1,12 +1,12 @@
 import type { NotaryOffice, NotaryReservation, NotarySlot } from '#src/api/contract/notary.ts';
-import { addDays, formatLongDate, localHour, toIsoDate } from '#src/domain/dates.ts';
+import { addDays, formatLongDate, localHour, toIsoDate } from '#src/domain/dates/dates.ts';
+import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
 import {
   APPOINTMENT_MS,
   isBeforeChangeDeadline,
   isOfferable,
   isOfficeOnly,
-} from '#src/domain/notaryAppointments.ts';
-import { timeZoneOf } from '#src/domain/timeZones.ts';
+} from '#src/domain/notary/notaryAppointments.ts';
 import { same } from './decisions.ts';
 import type { Env } from './env.ts';
 import { NO_TIMES_LAST_NAME } from './notaryOutcomes.ts';

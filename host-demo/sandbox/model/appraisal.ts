@@ -1,4 +1,4 @@
-import { addDays } from '#src/domain/dates.ts';
+import { addDays } from '#src/domain/dates/dates.ts';
 import { localDay } from './closing.ts';
 import type { Env } from './env.ts';
 import { uuidFrom } from './random.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type { putAssetDepletion } from '#src/api/contract/requalify.ts';
-import { type AssetTerms, countableAssets } from '#src/domain/assets.ts';
+import { type AssetTerms, countableAssets } from '#src/domain/person/assets.ts';
 import type { Organisation } from '../organisations.ts';
 import type { Application } from './records.ts';
 import { repriceOffers } from './underwriteApplication.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { EndpointName } from '#src/api/contract/contract.ts';
-import { CHECKLIST_STATUSES, type ChecklistStatus } from '#src/domain/status.ts';
+import { CHECKLIST_STATUSES, type ChecklistStatus } from '#src/domain/application/status.ts';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { isOpenUnder, type Submit } from '../handlers/submit.ts';
 import { AUTOMATIC } from './automatic.ts';

@@ -1,5 +1,5 @@
-import { hasConsent } from '#src/domain/consents.ts';
-import { addDays, type IsoDate } from '#src/domain/dates.ts';
+import { addDays, type IsoDate } from '#src/domain/dates/dates.ts';
+import { hasConsent } from '#src/domain/registration/consents.ts';
 import { returnedAt, signedInPerson } from './appointments.ts';
 import { endOfDay, localDay } from './closing.ts';
 import { frozenStatus } from './creditFreeze.ts';

@@ -1,4 +1,4 @@
-import { fullName } from '#src/domain/names.ts';
+import { fullName } from '#src/domain/person/names.ts';
 import { same } from './decisions.ts';
 import type { Application } from './records.ts';
 

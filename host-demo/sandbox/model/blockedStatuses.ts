@@ -1,4 +1,4 @@
-import type { ChecklistStatus } from '#src/domain/status.ts';
+import type { ChecklistStatus } from '#src/domain/application/status.ts';
 
 /** What an application stands still for longest, and where the control call leads that ends it (docs/test-inputs.md). */
 export const BLOCKED_STATUSES = {

@@ -1,7 +1,7 @@
-import { nextBankingDay } from '#src/domain/businessDays.ts';
-import { cancelUntil, firstPaymentAfter } from '#src/domain/closingDates.ts';
-import { type IsoDate, toIsoDate } from '#src/domain/dates.ts';
-import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { nextBankingDay } from '#src/domain/dates/businessDays.ts';
+import { cancelUntil, firstPaymentAfter } from '#src/domain/dates/closingDates.ts';
+import { type IsoDate, toIsoDate } from '#src/domain/dates/dates.ts';
+import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
 import type { Env } from './env.ts';
 import type { Application } from './records.ts';
 

@@ -1,4 +1,4 @@
-import { addDays } from '#src/domain/dates.ts';
+import { addDays } from '#src/domain/dates/dates.ts';
 import { localDay } from './closing.ts';
 import { COUNTER_OFFER_LAST_NAME, counterOffer } from './counterOffer.ts';
 import { same } from './decisions.ts';

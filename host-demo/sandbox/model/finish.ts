@@ -1,4 +1,4 @@
-import { hasConsent } from '#src/domain/consents.ts';
+import { hasConsent } from '#src/domain/registration/consents.ts';
 import { conflict, invalid } from '../http/errors.ts';
 import { startOf } from './appointments.ts';
 import { AUTOMATIC, type Step } from './automatic.ts';

@@ -1,5 +1,5 @@
 import { suffixToApi } from '#src/domain/enums.ts';
-import { answeredName, normalizeName } from '#src/domain/names.ts';
+import { answeredName, normalizeName } from '#src/domain/person/names.ts';
 import type { Env } from './env.ts';
 import { mailApplicant } from './mail.ts';
 import type { Application } from './records.ts';

@@ -1,5 +1,5 @@
 import type { InsurancePolicy } from '#src/api/contract/parts.ts';
-import { isHazardZone, type PolicyKind, REQUIRED_COVERAGE } from '#src/domain/insurance.ts';
+import { isHazardZone, type PolicyKind, REQUIRED_COVERAGE } from '#src/domain/property/insurance.ts';
 import { type LAST_NAMES, same } from './decisions.ts';
 import type { Env } from './env.ts';
 import { mailApplicant } from './mail.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract } from '#src/api/contract/contract.ts';
-import type { LienStatus } from '#src/domain/liens.ts';
+import type { LienStatus } from '#src/domain/offer/liens.ts';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 
 let sandbox: TestSandbox;

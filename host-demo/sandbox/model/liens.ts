@@ -2,7 +2,7 @@ import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Liability, RecordedLien } from '#src/api/contract/parts.ts';
 import type { putLiens } from '#src/api/contract/requalify.ts';
-import { staysCounted } from '#src/domain/liens.ts';
+import { staysCounted } from '#src/domain/offer/liens.ts';
 import type { Env } from './env.ts';
 import { liensOf } from './lineCap.ts';
 import { mailApplicant } from './mail.ts';

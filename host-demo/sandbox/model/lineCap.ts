@@ -1,9 +1,9 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Liability } from '#src/api/contract/parts.ts';
-import { countedAccount } from '#src/domain/liens.ts';
-import { type Money, money } from '#src/domain/money.ts';
-import { normalizeFee } from '#src/domain/offers.ts';
-import { highestLine, type RequalifyFacts } from '#src/domain/requalify.ts';
+import { type Money, money } from '#src/domain/money/money.ts';
+import { countedAccount } from '#src/domain/offer/liens.ts';
+import { normalizeFee } from '#src/domain/offer/offers.ts';
+import { highestLine, type RequalifyFacts } from '#src/domain/offer/requalify.ts';
 import type { Application } from './records.ts';
 
 export const LAST_POSITION = 3;

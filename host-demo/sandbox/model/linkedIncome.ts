@@ -1,7 +1,7 @@
 import type { BankLinkPurpose } from '#src/api/contract/bankLink.ts';
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
-import { addDays, type IsoDate, toIsoDate } from '#src/domain/dates.ts';
-import { filedOn, lastTaxYears } from '#src/domain/taxYears.ts';
+import { addDays, type IsoDate, toIsoDate } from '#src/domain/dates/dates.ts';
+import { filedOn, lastTaxYears } from '#src/domain/dates/taxYears.ts';
 import { incomeSource } from './incomeSources.ts';
 import { linkUser } from './institutions.ts';
 import { uuidFrom } from './random.ts';

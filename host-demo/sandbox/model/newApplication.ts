@@ -1,5 +1,5 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
-import { SSN_ATTEMPTS } from '#src/domain/ssn.ts';
+import { SSN_ATTEMPTS } from '#src/domain/person/ssn.ts';
 import { ATTEMPTS } from './identity.ts';
 import { randomFrom, uuidFrom } from './random.ts';
 import type { Application } from './records.ts';

@@ -1,4 +1,4 @@
-import type { StateCode } from '#src/domain/states.ts';
+import type { StateCode } from '#src/domain/property/states.ts';
 
 interface GeoPoint {
   latitude?: number | null | undefined;

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import type { getNotarySession } from '#src/api/contract/notary.ts';
-import type { NotaryFailure } from '#src/domain/notaryFailures.ts';
-import { isOpenSession, notaryState } from '#src/domain/notarySession.ts';
+import type { NotaryFailure } from '#src/domain/notary/notaryFailures.ts';
+import { isOpenSession, notaryState } from '#src/domain/notary/notarySession.ts';
 import { NOTARY_NAME } from './appointments.ts';
 import { NOTARY_LAST_NAMES } from './notaryOutcomes.ts';
 import { uuidFrom } from './random.ts';

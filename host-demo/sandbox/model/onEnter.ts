@@ -1,4 +1,4 @@
-import { addDays } from '#src/domain/dates.ts';
+import { addDays } from '#src/domain/dates/dates.ts';
 import { ASSET_TERMS } from './assets.ts';
 import { localDay, signDeed } from './closing.ts';
 import { noteFreeze } from './creditFreeze.ts';

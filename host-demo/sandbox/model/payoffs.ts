@@ -1,5 +1,5 @@
-import { addDays } from '#src/domain/dates.ts';
-import { payoffLines } from '#src/domain/payoffLines.ts';
+import { addDays } from '#src/domain/dates/dates.ts';
+import { payoffLines } from '#src/domain/offer/payoffLines.ts';
 import { localDay } from './closing.ts';
 import type { Env } from './env.ts';
 import { mailApplicant } from './mail.ts';

@@ -1,6 +1,6 @@
-import type { AccountNumberProblem, RoutingNumberProblem } from '#src/domain/aba.ts';
-import type { AgeProblem } from '#src/domain/birthdate.ts';
-import type { UploadProblem } from '#src/domain/files.ts';
+import type { AccountNumberProblem, RoutingNumberProblem } from '#src/domain/bank/aba.ts';
+import type { UploadProblem } from '#src/domain/documents/files.ts';
+import type { AgeProblem } from '#src/domain/person/birthdate.ts';
 
 type Code = AccountNumberProblem | AgeProblem | RoutingNumberProblem | UploadProblem;
 

@@ -1,7 +1,7 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
+import { STAGE_INDEX } from '#src/domain/application/progress.ts';
 import { STAGES, type Stage } from '#src/domain/enums.ts';
-import { isInPersonOnly } from '#src/domain/notaryAppointments.ts';
-import { STAGE_INDEX } from '#src/domain/progress.ts';
+import { isInPersonOnly } from '#src/domain/notary/notaryAppointments.ts';
 import { STATUSES, statusRow } from './statuses.ts';
 
 /** What may be looked at while one is at any step. */

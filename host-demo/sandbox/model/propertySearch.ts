@@ -1,5 +1,5 @@
 import type { Parcel } from '#src/api/contract/reviewParts.ts';
-import { stateName } from '#src/domain/stateNames.ts';
+import { stateName } from '#src/domain/property/stateNames.ts';
 import type { Env } from './env.ts';
 import { capOffers } from './lineCap.ts';
 import { uuidFrom } from './random.ts';

@@ -2,7 +2,7 @@ import type { ContactBody } from '#src/api/contract/contact.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { BankAccount } from '#src/api/contract/parts.ts';
 import type { Profile } from '#src/api/contract/profile.ts';
-import type { NotaryFailure } from '#src/domain/notaryFailures.ts';
+import type { NotaryFailure } from '#src/domain/notary/notaryFailures.ts';
 import type { IdentityReview } from './identity.ts';
 
 /** A person who can sign in. One per organisation and email. */

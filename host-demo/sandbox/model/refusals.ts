@@ -1,5 +1,5 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
-import type { Decision } from '#src/domain/applicationEnums.ts';
+import type { Decision } from '#src/domain/application/applicationEnums.ts';
 import { isOneOf } from '#src/domain/enums.ts';
 
 /** Decisions that end an application, and of which the law wants a notice. */

@@ -1,6 +1,6 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
-import { type Money, money } from '#src/domain/money.ts';
-import { highestLine, type Requalified, requalify } from '#src/domain/requalify.ts';
+import { type Money, money } from '#src/domain/money/money.ts';
+import { highestLine, type Requalified, requalify } from '#src/domain/offer/requalify.ts';
 import { same, TOO_LATE_LAST_NAME } from './decisions.ts';
 import type { Env } from './env.ts';
 import { factsOf, LAST_POSITION, liensOf, paidOffOf } from './lineCap.ts';

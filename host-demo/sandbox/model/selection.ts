@@ -2,10 +2,10 @@ import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { putOffer } from '#src/api/contract/offer.ts';
 import type { Cost, Offer, SelectedOffer } from '#src/api/contract/parts.ts';
-import { DRAW_PREFERENCES, type DrawPreference } from '#src/domain/applicationEnums.ts';
-import { discountedRate as discountedBy } from '#src/domain/discounts.ts';
+import { DRAW_PREFERENCES, type DrawPreference } from '#src/domain/application/applicationEnums.ts';
 import { isOneOf } from '#src/domain/enums.ts';
-import { formatWholeMoney, type Money, money, subtractMoney, sumMoney } from '#src/domain/money.ts';
+import { formatWholeMoney, type Money, money, subtractMoney, sumMoney } from '#src/domain/money/money.ts';
+import { discountedRate as discountedBy } from '#src/domain/offer/discounts.ts';
 import {
   cashToYou,
   estimateRecordingTax,
@@ -15,7 +15,7 @@ import {
   isDrawInside,
   monthlyPayment,
   normalizeFee,
-} from '#src/domain/offers.ts';
+} from '#src/domain/offer/offers.ts';
 import { invalid } from '../http/errors.ts';
 
 type OfferBody = BodyOf<typeof putOffer>;

@@ -1,4 +1,4 @@
-import type { ChecklistStatus } from '#src/domain/status.ts';
+import type { ChecklistStatus } from '#src/domain/application/status.ts';
 import type { Env } from './env.ts';
 import { type Mail, mailApplicant } from './mail.ts';
 import type { Application } from './records.ts';

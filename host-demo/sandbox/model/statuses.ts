@@ -1,6 +1,6 @@
-import { EDITABLE_PARTS, type EditablePart } from '#src/domain/applicationEnums.ts';
+import { EDITABLE_PARTS, type EditablePart } from '#src/domain/application/applicationEnums.ts';
+import type { ChecklistStatus } from '#src/domain/application/status.ts';
 import type { Stage } from '#src/domain/enums.ts';
-import type { ChecklistStatus } from '#src/domain/status.ts';
 
 /**
  * How far an application is, as a row of milestones. An application that is made in some status has everything up

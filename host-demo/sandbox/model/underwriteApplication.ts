@@ -1,4 +1,4 @@
-import { stateName } from '#src/domain/stateNames.ts';
+import { stateName } from '#src/domain/property/stateNames.ts';
 import type { Organisation } from '../organisations.ts';
 import { capOffers, isCapped } from './lineCap.ts';
 import type { Application } from './records.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { money } from '#src/domain/money.ts';
-import { monthlyPayment } from '#src/domain/offers.ts';
-import { cltv, dti } from '#src/domain/ratios.ts';
+import { money } from '#src/domain/money/money.ts';
+import { monthlyPayment } from '#src/domain/offer/offers.ts';
+import { cltv, dti } from '#src/domain/offer/ratios.ts';
 import { underwrite } from './underwriting.ts';
 
 const facts = fc.record({

@@ -1,5 +1,5 @@
 import type { Liability, Offer } from '#src/api/contract/parts.ts';
-import { monthlyPayment } from '#src/domain/offers.ts';
+import { monthlyPayment } from '#src/domain/offer/offers.ts';
 import { type Facts, propertySeed } from './facts.ts';
 import { priceOffers } from './pricing.ts';
 import { randomFrom, uuidFrom } from './random.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '#src/domain/dates.ts';
+import { addDays } from '#src/domain/dates/dates.ts';
 import { openedAt } from '../documents/list.ts';
 import { localDay } from './closing.ts';
 import type { Application } from './records.ts';

@@ -1,6 +1,6 @@
 import type { BankAccount } from '#src/api/contract/parts.ts';
 import type { Translate } from '#src/brand/copy.tsx';
-import { accountEnding, type NumberedAccount } from '#src/domain/aba.ts';
+import { accountEnding, type NumberedAccount } from '#src/domain/bank/aba.ts';
 import type { RadioOption } from '#src/ui/form/RadioGroupField.tsx';
 import type { copy } from './copy.ts';
 

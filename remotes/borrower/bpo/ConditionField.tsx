@@ -1,5 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { BELOW_AVERAGE, PROPERTY_CONDITIONS } from '#src/domain/valuation.ts';
+import { BELOW_AVERAGE, PROPERTY_CONDITIONS } from '#src/domain/property/valuation.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { copy } from './copy.ts';

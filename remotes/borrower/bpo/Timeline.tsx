@@ -1,8 +1,8 @@
 import type { Valuation } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatLongDate, toIsoDate } from '#src/domain/dates.ts';
-import { stepState } from '#src/domain/progress.ts';
-import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { stepState } from '#src/domain/application/progress.ts';
+import { formatLongDate, toIsoDate } from '#src/domain/dates/dates.ts';
+import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { StepList } from '#src/ui/layout/StepList.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatAddress } from '#src/domain/address.ts';
+import { formatAddress } from '#src/domain/property/address.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Downloads } from '#src/features/e-sign/Downloads.tsx';
 import { Actions } from '#src/ui/layout/Actions.tsx';

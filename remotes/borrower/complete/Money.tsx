@@ -1,11 +1,11 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
-import { accountEnding } from '#src/domain/aba.ts';
-import { formatAddress } from '#src/domain/address.ts';
-import { formatDate } from '#src/domain/dates.ts';
-import { maturityOf } from '#src/domain/maturity.ts';
-import { formatMoney, money } from '#src/domain/money.ts';
+import { accountEnding } from '#src/domain/bank/aba.ts';
+import { formatDate } from '#src/domain/dates/dates.ts';
+import { formatMoney, money } from '#src/domain/money/money.ts';
+import { maturityOf } from '#src/domain/offer/maturity.ts';
+import { formatAddress } from '#src/domain/property/address.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useToday } from '#src/features/application/useToday.ts';
 import { copy as offerCopy } from '#src/features/offer-terms/copy.ts';

@@ -1,9 +1,9 @@
 import type { Payoff } from '#src/api/contract/parts.ts';
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
-import { accountEnding } from '#src/domain/aba.ts';
-import { formatDate } from '#src/domain/dates.ts';
-import { formatMoney, money, sumMoney } from '#src/domain/money.ts';
-import { dayIn } from '#src/domain/timeZones.ts';
+import { accountEnding } from '#src/domain/bank/aba.ts';
+import { formatDate } from '#src/domain/dates/dates.ts';
+import { dayIn } from '#src/domain/dates/timeZones.ts';
+import { formatMoney, money, sumMoney } from '#src/domain/money/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Badge } from '#src/ui/primitives/Badge.tsx';
 import { Card } from '#src/ui/primitives/Card.tsx';

@@ -1,8 +1,8 @@
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
-import type { DayEvent } from '#src/domain/calendarFile.ts';
-import { formatLongDate, type IsoDate } from '#src/domain/dates.ts';
-import { stepState } from '#src/domain/progress.ts';
+import { stepState } from '#src/domain/application/progress.ts';
+import type { DayEvent } from '#src/domain/dates/calendarFile.ts';
+import { formatLongDate, type IsoDate } from '#src/domain/dates/dates.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { saveCalendar } from '#src/platform/blobs.ts';
 import { useRuntime } from '#src/platform/runtime.ts';

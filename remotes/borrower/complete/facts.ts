@@ -1,8 +1,12 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Status } from '#src/api/contract/status.ts';
-import { cancelUntil as countedFrom, firstPaymentAfter, hasRightToCancel } from '#src/domain/closingDates.ts';
-import { type IsoDate, nextBankingDay, parseDate, toIsoDate } from '#src/domain/dates.ts';
-import { dayIn, timeZoneOf } from '#src/domain/timeZones.ts';
+import {
+  cancelUntil as countedFrom,
+  firstPaymentAfter,
+  hasRightToCancel,
+} from '#src/domain/dates/closingDates.ts';
+import { type IsoDate, nextBankingDay, parseDate, toIsoDate } from '#src/domain/dates/dates.ts';
+import { dayIn, timeZoneOf } from '#src/domain/dates/timeZones.ts';
 
 const RESCISSION = ['GEN_RESCISSION', 'RESCISSION'];
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { formatAddress } from '#src/domain/address.ts';
-import { feeRefundableUntil } from '#src/domain/appraisal.ts';
-import { formatLongDate } from '#src/domain/dates.ts';
-import { formatMoney } from '#src/domain/money.ts';
-import { dayIn } from '#src/domain/timeZones.ts';
-import { vendorPage } from '#src/domain/vendorPage.ts';
+import { vendorPage } from '#src/domain/application/vendorPage.ts';
+import { formatLongDate } from '#src/domain/dates/dates.ts';
+import { dayIn } from '#src/domain/dates/timeZones.ts';
+import { formatMoney } from '#src/domain/money/money.ts';
+import { formatAddress } from '#src/domain/property/address.ts';
+import { feeRefundableUntil } from '#src/domain/property/appraisal.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';

@@ -1,8 +1,8 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { APPRAISAL_STEPS, type AppraisalStep, appraisalStep } from '#src/domain/appraisal.ts';
-import { formatLongDate } from '#src/domain/dates.ts';
-import { stepsUntil } from '#src/domain/stepsUntil.ts';
-import { dayIn } from '#src/domain/timeZones.ts';
+import { stepsUntil } from '#src/domain/application/stepsUntil.ts';
+import { formatLongDate } from '#src/domain/dates/dates.ts';
+import { dayIn } from '#src/domain/dates/timeZones.ts';
+import { APPRAISAL_STEPS, type AppraisalStep, appraisalStep } from '#src/domain/property/appraisal.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { postAppraisalDecline } from '#src/api/contract/appraisal.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { APPRAISAL_REFUSALS } from '#src/domain/appraisal.ts';
+import { APPRAISAL_REFUSALS } from '#src/domain/property/appraisal.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useRuntime } from '#src/platform/runtime.ts';

@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from 'react';
 import { putAppraisalVisit } from '#src/api/contract/appraisal.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { answeredName } from '#src/domain/names.ts';
-import { formatPhone, mobileOf, phoneDigits } from '#src/domain/phone.ts';
+import { answeredName } from '#src/domain/person/names.ts';
+import { formatPhone, mobileOf, phoneDigits } from '#src/domain/person/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';

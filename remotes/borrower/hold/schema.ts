@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
-import { APPRAISAL_REFUSALS, type AppraisalRefusal } from '#src/domain/appraisal.ts';
-import { LINE_MAX } from '#src/domain/lineLength.ts';
+import { APPRAISAL_REFUSALS, type AppraisalRefusal } from '#src/domain/property/appraisal.ts';
+import { LINE_MAX } from '#src/domain/text/lineLength.ts';
 import { phoneToCallProblem } from '#src/features/problems/others.ts';
 import { problem, yupRule } from '#src/features/problems/problem.ts';
 import type { copy } from './copy.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { configure, screen } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { contract } from '#src/api/contract/contract.ts';
-import type { DocumentType } from '#src/domain/documents.ts';
+import type { DocumentType } from '#src/domain/documents/documents.ts';
 import { sendPhoto } from '#src/features/identity-capture/testing/sendPhoto.ts';
 import { apiOf } from '#src/testing/builders.ts';
 import { fileOf, samplePhoto } from '#src/testing/pageDriver.ts';

@@ -5,8 +5,8 @@ import {
   postIdentityHandoff,
   postIdentityHandoffText,
 } from '#src/api/contract/identityHandoff.ts';
-import { PHONE_PATH } from '#src/domain/entryPaths.ts';
-import { searchFor } from '#src/domain/routing.ts';
+import { PHONE_PATH } from '#src/domain/application/entryPaths.ts';
+import { searchFor } from '#src/domain/application/routing.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import type { HandoffPort } from '#src/features/identity-capture/handoff/model.ts';
 import { useRuntime } from '#src/platform/runtime.ts';

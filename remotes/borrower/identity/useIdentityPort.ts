@@ -4,7 +4,7 @@ import { uploadDocument } from '#src/api/contract/documents.ts';
 import { postIdentityVerification, putIdentityConfirmation } from '#src/api/contract/identityVerification.ts';
 import { identityVerificationQuery } from '#src/api/queries/identityVerification.ts';
 import { suffixToApi } from '#src/domain/enums.ts';
-import { fullName } from '#src/domain/names.ts';
+import { fullName } from '#src/domain/person/names.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import type { Draft } from '#src/features/drafts/useDraft.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';

@@ -1,4 +1,4 @@
-import { searchFor } from '#src/domain/routing.ts';
+import { searchFor } from '#src/domain/application/routing.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 

@@ -1,6 +1,6 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatMoment } from '#src/domain/format.ts';
-import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
+import { formatMoment } from '#src/domain/text/format.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { copy } from '#src/features/income/copy.ts';
 import { LINKS, type LinkMethod, type LinkType, optionOf } from '#src/features/income/methods.ts';

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { Liability, RecordedLien } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { accountEnding } from '#src/domain/aba.ts';
-import { formatLongDate, parseDate } from '#src/domain/dates.ts';
+import { accountEnding } from '#src/domain/bank/aba.ts';
+import { formatLongDate, parseDate } from '#src/domain/dates/dates.ts';
 import { isOneOf } from '#src/domain/enums.ts';
-import { formatList } from '#src/domain/format.ts';
-import { countedAccount, LIEN_STATUSES } from '#src/domain/liens.ts';
-import { formatWholeMoney } from '#src/domain/money.ts';
+import { formatWholeMoney } from '#src/domain/money/money.ts';
+import { countedAccount, LIEN_STATUSES } from '#src/domain/offer/liens.ts';
+import { formatList } from '#src/domain/text/format.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';

@@ -1,6 +1,6 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { LIEN_TYPES, owesMoreThanBorrowed } from '#src/domain/liens.ts';
-import { parseMoneyInput } from '#src/domain/money.ts';
+import { parseMoneyInput } from '#src/domain/money/money.ts';
+import { LIEN_TYPES, owesMoreThanBorrowed } from '#src/domain/offer/liens.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { DateField } from '#src/ui/form/DateField.tsx';
 import { MoneyField } from '#src/ui/form/MoneyField.tsx';

@@ -1,7 +1,7 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { shareOfValue } from '#src/domain/homeEquity.ts';
-import { addMoney, formatWholeMoney, money } from '#src/domain/money.ts';
-import { formatRatio } from '#src/domain/moneyText.ts';
+import { addMoney, formatWholeMoney, money } from '#src/domain/money/money.ts';
+import { formatRatio } from '#src/domain/money/moneyText.ts';
+import { shareOfValue } from '#src/domain/offer/homeEquity.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { LiveFigure } from '#src/ui/primitives/LiveFigure.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { putLiens } from '#src/api/contract/requalify.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { toIsoDate } from '#src/domain/dates.ts';
-import { ADDED_LIENS_MAX } from '#src/domain/liens.ts';
-import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { toIsoDate } from '#src/domain/dates/dates.ts';
+import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
+import { ADDED_LIENS_MAX } from '#src/domain/offer/liens.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';

@@ -1,10 +1,10 @@
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { putLiens } from '#src/api/contract/requalify.ts';
-import { parseDateParts } from '#src/domain/dates.ts';
+import { parseDateParts } from '#src/domain/dates/dates.ts';
 import { isOneOf } from '#src/domain/enums.ts';
-import { LIEN_TYPES } from '#src/domain/liens.ts';
-import { parseDollars } from '#src/domain/money.ts';
+import { parseDollars } from '#src/domain/money/money.ts';
+import { LIEN_TYPES } from '#src/domain/offer/liens.ts';
 import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
 import {
   accountOf,

@@ -1,10 +1,10 @@
 import { mixed, type ObjectSchema, object, ValidationError } from 'yup';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Message, Translate } from '#src/brand/copy.tsx';
-import { type IsoDate, parseDateParts } from '#src/domain/dates.ts';
-import { isLenderName } from '#src/domain/liens.ts';
-import { lineProblem } from '#src/domain/lineLength.ts';
-import { compareMoney, parseMoneyInput } from '#src/domain/money.ts';
+import { type IsoDate, parseDateParts } from '#src/domain/dates/dates.ts';
+import { compareMoney, parseMoneyInput } from '#src/domain/money/money.ts';
+import { isLenderName } from '#src/domain/offer/liens.ts';
+import { lineProblem } from '#src/domain/text/lineLength.ts';
 import { problem } from '#src/features/problems/problem.ts';
 import { uploadsProblem } from '#src/ui/upload/uploadedFile.ts';
 import type { copy } from './copy.ts';

@@ -1,7 +1,7 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Liability, RecordedLien } from '#src/api/contract/parts.ts';
-import { countedAccount, countedLien, type LienStatus, staysCounted } from '#src/domain/liens.ts';
-import { type Money, money, parseMoneyInput, sumMoney } from '#src/domain/money.ts';
+import { type Money, money, parseMoneyInput, sumMoney } from '#src/domain/money/money.ts';
+import { countedAccount, countedLien, type LienStatus, staysCounted } from '#src/domain/offer/liens.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
 

@@ -1,4 +1,4 @@
-import { pacificMoment } from '#src/domain/hours.ts';
+import { pacificMoment } from '#src/domain/dates/hours.ts';
 
 /** Until when the identity questions are locked; undefined when they are not (docs/rules.md#identity-questions). */
 export function lockedUntil(retryAt: string | null | undefined, now: Date): Date | undefined {

@@ -1,4 +1,4 @@
-import { BANK_RETURN_PATH } from '#src/domain/entryPaths.ts';
+import { BANK_RETURN_PATH } from '#src/domain/application/entryPaths.ts';
 import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 /** Top level, not below an application: a bank knows no application of ours. */

@@ -1,7 +1,7 @@
 import type { Offer } from '#src/api/contract/parts.ts';
-import { DRAW_PREFERENCES, type DrawPreference } from '#src/domain/applicationEnums.ts';
+import { DRAW_PREFERENCES, type DrawPreference } from '#src/domain/application/applicationEnums.ts';
 import { isOneOf } from '#src/domain/enums.ts';
-import { compareMoney, type Money, minMoney, money, parseMoneyInput } from '#src/domain/money.ts';
+import { compareMoney, type Money, minMoney, money, parseMoneyInput } from '#src/domain/money/money.ts';
 import {
   type CashFacts,
   type DrawBounds,
@@ -9,7 +9,7 @@ import {
   isCashPreservable,
   keepDrawInside,
   uiDrawBounds,
-} from '#src/domain/offers.ts';
+} from '#src/domain/offer/offers.ts';
 import {
   balancesOf,
   feesOf,

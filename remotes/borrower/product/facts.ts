@@ -1,7 +1,7 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Liability, Offer, SelectedOffer } from '#src/api/contract/parts.ts';
-import { compareMoney, type Money, maxMoney, money, sumMoney } from '#src/domain/money.ts';
-import { type DrawBounds, drawBounds, normalizeFee } from '#src/domain/offers.ts';
+import { compareMoney, type Money, maxMoney, money, sumMoney } from '#src/domain/money/money.ts';
+import { type DrawBounds, drawBounds, normalizeFee } from '#src/domain/offer/offers.ts';
 
 /** A modest choice to begin with, and why (docs/rules.md#start-of-an-offer). */
 export interface Start {

@@ -1,4 +1,4 @@
-import { compareMoney, type Money, money } from '#src/domain/money.ts';
+import { compareMoney, type Money, money } from '#src/domain/money/money.ts';
 import type { Choice } from './choice.ts';
 import { feesOf, findOffer, type OfferFacts } from './facts.ts';
 import { costOver, type Figures, figuresOf } from './figures.ts';

@@ -1,7 +1,7 @@
 import type { Offer } from '#src/api/contract/parts.ts';
-import { interestPaid } from '#src/domain/amortization.ts';
-import { discountedRate } from '#src/domain/discounts.ts';
-import { addMoney, type Money, money, subtractMoney, sumMoney } from '#src/domain/money.ts';
+import { addMoney, type Money, money, subtractMoney, sumMoney } from '#src/domain/money/money.ts';
+import { interestPaid } from '#src/domain/offer/amortization.ts';
+import { discountedRate } from '#src/domain/offer/discounts.ts';
 import {
   cashToYou,
   getTotalAmountFromDraw,
@@ -11,7 +11,7 @@ import {
   normalizeFee,
   offerDiscount,
   totalOfPayments,
-} from '#src/domain/offers.ts';
+} from '#src/domain/offer/offers.ts';
 import type { OfferTerms } from '#src/features/offer-terms/terms.ts';
 import { type Choice, exceedsMaximum, preferenceOf, validDraw } from './choice.ts';
 import { balancesOf, type OfferFacts } from './facts.ts';

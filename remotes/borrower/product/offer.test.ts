@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Liability, Offer } from '#src/api/contract/parts.ts';
-import { formatApr, formatMoney } from '#src/domain/money.ts';
-import { totalOfPayments } from '#src/domain/offers.ts';
+import { formatApr, formatMoney } from '#src/domain/money/money.ts';
+import { totalOfPayments } from '#src/domain/offer/offers.ts';
 import { feePercent, shortPercent } from '#src/features/offer-terms/text.ts';
 import {
   boundsOf,

@@ -5,7 +5,7 @@ import {
   type RegistrationStepId,
   registrationRedirect,
   registrationSteps,
-} from '#src/domain/registration.ts';
+} from '#src/domain/registration/registration.ts';
 import { answersAtom } from '#src/features/registration/registrationAtom.ts';
 import type { PageDefinition } from '#src/features/screens/definePage.ts';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';

@@ -1,13 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 import { type To, useHref, useLinkClickHandler, useNavigate } from 'react-router';
 import { useCopy } from '#src/brand/copy.tsx';
-import { fillGaps } from '#src/domain/prefill.ts';
+import { fillGaps } from '#src/domain/registration/prefill.ts';
 import {
   nextStep,
   previousStep,
   type RegistrationAnswers,
   type RegistrationStepId,
-} from '#src/domain/registration.ts';
+} from '#src/domain/registration/registration.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { FormSavedIndicator } from '#src/features/registration/FormSavedIndicator.tsx';
 import { useRegistration } from '#src/features/registration/useRegistration.ts';

@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router';
 import { useCopy } from '#src/brand/copy.tsx';
-import { VERSION_2 } from '#src/domain/registration.ts';
-import { LEGACY_PATH } from '#src/domain/registrationPaths.ts';
+import { VERSION_2 } from '#src/domain/registration/registration.ts';
+import { LEGACY_PATH } from '#src/domain/registration/registrationPaths.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { copy } from './copy.ts';
 import { FlowPage } from './FlowPage.tsx';

@@ -1,7 +1,7 @@
 import type { Brand } from '#src/brand/schema/brand.ts';
-import type { AgeRules } from '#src/domain/birthdate.ts';
-import { localDay } from '#src/domain/dates.ts';
-import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import { localDay } from '#src/domain/dates/dates.ts';
+import type { AgeRules } from '#src/domain/person/birthdate.ts';
+import type { RegistrationAnswers } from '#src/domain/registration/registration.ts';
 
 /** What decides how old this applicant must be: today where they are, the state they live in, and the product. */
 export function ageRules(

@@ -6,7 +6,7 @@ import {
   type RegistrationFlow,
   type RegistrationStepId,
   registrationFacts,
-} from '#src/domain/registration.ts';
+} from '#src/domain/registration/registration.ts';
 import { useRegistration } from '#src/features/registration/useRegistration.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';

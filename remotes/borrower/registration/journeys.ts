@@ -1,11 +1,11 @@
 import { applicant } from '#packages/testing/playwright/applicant.ts';
-import { LEGACY_FLOW } from '#src/domain/legacyRegistration.ts';
+import { LEGACY_FLOW } from '#src/domain/registration/legacyRegistration.ts';
 import {
   type RegistrationFlow,
   type RegistrationStepId,
   registrationSteps,
   VERSION_2,
-} from '#src/domain/registration.ts';
+} from '#src/domain/registration/registration.ts';
 import { type CasesOf, type Control, callsOf, type PageState, statesOf } from '#src/testing/journey.ts';
 import type { Named, PageDriver } from '#src/testing/pageDriver.ts';
 import { journey as annualIncome } from './annual-income/journey.ts';

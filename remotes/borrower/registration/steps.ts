@@ -1,4 +1,4 @@
-import type { RegistrationStepId } from '#src/domain/registration.ts';
+import type { RegistrationStepId } from '#src/domain/registration/registration.ts';
 import type { PageDefinition } from '#src/features/screens/definePage.ts';
 import { annualIncome } from './annual-income/screen.ts';
 import { birthdate } from './birthdate/screen.ts';

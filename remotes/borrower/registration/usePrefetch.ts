@@ -1,5 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { nextStep, type RegistrationFacts, type RegistrationStepId } from '#src/domain/registration.ts';
+import {
+  nextStep,
+  type RegistrationFacts,
+  type RegistrationStepId,
+} from '#src/domain/registration/registration.ts';
 import { prefetchAfter } from '#src/features/screens/prefetchAfter.ts';
 import { STEP_SCREENS } from './steps.ts';
 

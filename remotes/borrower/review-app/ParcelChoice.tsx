@@ -1,7 +1,7 @@
 import type { Parcel } from '#src/api/contract/reviewParts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatAddress } from '#src/domain/address.ts';
-import { formatList, formatNumber } from '#src/domain/format.ts';
+import { formatAddress } from '#src/domain/property/address.ts';
+import { formatList, formatNumber } from '#src/domain/text/format.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { LotMap } from './LotMap.tsx';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type { postPropertyAnswer } from '#src/api/contract/propertyReview.ts';
-import type { PropertyReason } from '#src/domain/propertyAnswers.ts';
+import type { PropertyReason } from '#src/domain/property/propertyAnswers.ts';
 import { type UploadedFile, uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
 import { NONE } from './ParcelChoice.tsx';
 

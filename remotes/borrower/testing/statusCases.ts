@@ -1,4 +1,4 @@
-import type { StatusFacts } from '#src/domain/routing.ts';
+import type { StatusFacts } from '#src/domain/application/routing.ts';
 import type { ScreenPath } from '../screens.ts';
 
 export type StatusCase = readonly [

@@ -1,6 +1,6 @@
-import type { SignerStatus } from '#src/domain/additionalSigner.ts';
-import type { Destination } from '#src/domain/routing.ts';
-import { statusCode } from '#src/domain/status.ts';
+import type { Destination } from '#src/domain/application/routing.ts';
+import { statusCode } from '#src/domain/application/status.ts';
+import type { SignerStatus } from '#src/domain/person/additionalSigner.ts';
 import type { FlowRules } from '#src/features/flow/gateState.ts';
 import { PATHS } from '../access/paths.ts';
 import type { gated } from '../screens.ts';

@@ -2,7 +2,7 @@ import axios, { AxiosError, type AxiosResponse, isAxiosError } from 'axios';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
 import { carriesToken, fillPath } from '#src/api/contract/endpoint.ts';
 import { IDEMPOTENCY_KEY } from '#src/api/contract/idempotency.ts';
-import { messagesIn } from '#src/domain/errorMessages.ts';
+import { messagesIn } from '#src/domain/application/errorMessages.ts';
 import { ApiError, type ApiErrorCode, NO_TOKEN, UNEXPECTED } from './apiError.ts';
 import { readRetryAfter } from './backOff.ts';
 import type { Api, ApiConfig } from './createApi.ts';

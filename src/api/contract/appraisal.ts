@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { APPRAISAL_REFUSALS } from '#src/domain/appraisal.ts';
+import { APPRAISAL_REFUSALS } from '#src/domain/property/appraisal.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import { done, line, maybeText, object, phoneDigits } from './schemas.ts';

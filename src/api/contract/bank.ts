@@ -1,5 +1,5 @@
 import { number, string } from 'yup';
-import { BANK_ACCOUNT_TYPES, PAYMENT_MODES } from '#src/domain/applicationEnums.ts';
+import { BANK_ACCOUNT_TYPES, PAYMENT_MODES } from '#src/domain/application/applicationEnums.ts';
 import { endpoint } from './endpoint.ts';
 import { bankAccountSchema } from './parts.ts';
 import { HELOC_ONE } from './paths.ts';

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { CHAT_MODES } from '#src/domain/applicationEnums.ts';
+import { CHAT_MODES } from '#src/domain/application/applicationEnums.ts';
 import { endpoint } from './endpoint.ts';
 import { email, filled, maybeText, object, text } from './schemas.ts';
 

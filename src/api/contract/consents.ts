@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { CONSENT_TYPES, OPT_CHOICES } from '#src/domain/applicationEnums.ts';
+import { CONSENT_TYPES, OPT_CHOICES } from '#src/domain/application/applicationEnums.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC, HELOC_ONE } from './paths.ts';
 import { consentTypesSchema } from './profile.ts';

@@ -1,5 +1,9 @@
 import { type InferType, string } from 'yup';
-import { LOAN_PURPOSES, MARITAL_STATUSES, OWNERSHIP_TYPES } from '#src/domain/applicationEnums.ts';
+import {
+  LOAN_PURPOSES,
+  MARITAL_STATUSES,
+  OWNERSHIP_TYPES,
+} from '#src/domain/application/applicationEnums.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import type { CreateBody } from '#src/domain/createBody.ts';
+import type { CreateBody } from '#src/domain/registration/createBody.ts';
 import { contract, type EndpointName } from './contract.ts';
 import type { createHeloc } from './create.ts';
 import { type BodyOf, fillPath } from './endpoint.ts';

@@ -1,5 +1,5 @@
 import { array, boolean, mixed, string } from 'yup';
-import { OPT_CHOICES } from '#src/domain/applicationEnums.ts';
+import { OPT_CHOICES } from '#src/domain/application/applicationEnums.ts';
 import { API_EMPLOYMENT_TYPES, OCCUPANCY_TYPES } from '#src/domain/enums.ts';
 import { endpoint } from './endpoint.ts';
 import {

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { DOCUMENT_TYPES } from '#src/domain/documents.ts';
+import { DOCUMENT_TYPES } from '#src/domain/documents/documents.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import { amount, filled, flag, list, maybeAmount, maybeText, object, text } from './schemas.ts';

@@ -1,5 +1,5 @@
 import { mixed, string } from 'yup';
-import { CEO_MESSAGE, CEO_TOPICS } from '#src/domain/ceoFeedback.ts';
+import { CEO_MESSAGE, CEO_TOPICS } from '#src/domain/application/ceoFeedback.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import { done, filled, maybeFlag, maybeText, object } from './schemas.ts';

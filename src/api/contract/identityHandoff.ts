@@ -1,5 +1,5 @@
 import { array, string } from 'yup';
-import { DOCUMENT_TYPES, IDENTITY_DOCUMENTS } from '#src/domain/documents.ts';
+import { DOCUMENT_TYPES, IDENTITY_DOCUMENTS } from '#src/domain/documents/documents.ts';
 import { uploadDocument } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { IDENTITY_DOCUMENTS } from '#src/domain/documents.ts';
+import { IDENTITY_DOCUMENTS } from '#src/domain/documents/documents.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import { addressAnswer, amount, done, filled, flag, maybeText, nameAnswer, object, text } from './schemas.ts';

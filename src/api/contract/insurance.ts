@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { POLICY_KINDS } from '#src/domain/insurance.ts';
+import { POLICY_KINDS } from '#src/domain/property/insurance.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import { amount, done, email, filled, isoDate, line, list, maybeText, object } from './schemas.ts';

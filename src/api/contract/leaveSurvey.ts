@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { LEAVE_REASONS, SURVEY_TEXT_MAX } from '#src/domain/leaveSurvey.ts';
+import { LEAVE_REASONS, SURVEY_TEXT_MAX } from '#src/domain/application/leaveSurvey.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import { done, filled, object } from './schemas.ts';

@@ -1,5 +1,5 @@
 import { array, type InferType, string } from 'yup';
-import { NOTARY_PLACES, REMINDER_CHANNELS } from '#src/domain/notaryAppointments.ts';
+import { NOTARY_PLACES, REMINDER_CHANNELS } from '#src/domain/notary/notaryAppointments.ts';
 import { endpoint } from './endpoint.ts';
 import { signerSchema } from './parts.ts';
 import { HELOC_ONE } from './paths.ts';

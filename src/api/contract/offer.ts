@@ -1,5 +1,5 @@
 import { array, number, string } from 'yup';
-import { DISCOUNT_TYPES, DRAW_PREFERENCES } from '#src/domain/applicationEnums.ts';
+import { DISCOUNT_TYPES, DRAW_PREFERENCES } from '#src/domain/application/applicationEnums.ts';
 import { endpoint } from './endpoint.ts';
 import { costSchema } from './parts.ts';
 import { HELOC_ONE } from './paths.ts';

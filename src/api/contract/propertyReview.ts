@@ -1,5 +1,9 @@
 import { string } from 'yup';
-import { OWNERSHIP_ANSWERS, PARCEL_NUMBER_MAX, PROPERTY_REASONS } from '#src/domain/propertyAnswers.ts';
+import {
+  OWNERSHIP_ANSWERS,
+  PARCEL_NUMBER_MAX,
+  PROPERTY_REASONS,
+} from '#src/domain/property/propertyAnswers.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import { done, filled, list, maybeLine, maybeText, object } from './schemas.ts';

@@ -1,7 +1,13 @@
 import { string } from 'yup';
-import { ASSET_OWNERS, ASSET_TYPES, ASSETS_MAX, BALANCE_MAX, OTHER_INCOME_MAX } from '#src/domain/assets.ts';
-import { ADDED_LIENS_MAX, LIEN_STATUSES, LIEN_TYPES } from '#src/domain/liens.ts';
-import { REQUALIFY_CHOICES } from '#src/domain/requalify.ts';
+import { ADDED_LIENS_MAX, LIEN_STATUSES, LIEN_TYPES } from '#src/domain/offer/liens.ts';
+import { REQUALIFY_CHOICES } from '#src/domain/offer/requalify.ts';
+import {
+  ASSET_OWNERS,
+  ASSET_TYPES,
+  ASSETS_MAX,
+  BALANCE_MAX,
+  OTHER_INCOME_MAX,
+} from '#src/domain/person/assets.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import {

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { DELINQUENCY_ANSWERS } from '#src/domain/delinquency.ts';
+import { DELINQUENCY_ANSWERS } from '#src/domain/person/delinquency.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import { amount, done, filled, given, list, maybeAmount, maybeText, object } from './schemas.ts';

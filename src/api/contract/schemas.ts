@@ -1,6 +1,6 @@
 import { array, boolean, number, type ObjectShape, type Schema, string, object as yupObject } from 'yup';
-import { isEmail } from '#src/domain/email.ts';
-import { LINE_MAX } from '#src/domain/lineLength.ts';
+import { isEmail } from '#src/domain/person/email.ts';
+import { LINE_MAX } from '#src/domain/text/lineLength.ts';
 
 /**
  * The parts that endpoints are made of. Answers are validated without casting, so these never need it; values

@@ -1,5 +1,10 @@
 import { array, string } from 'yup';
-import { DECLINE_REASONS, REPORT_REASONS, REQUEST_TOPICS, SUPPORT_MESSAGE } from '#src/domain/support.ts';
+import {
+  DECLINE_REASONS,
+  REPORT_REASONS,
+  REQUEST_TOPICS,
+  SUPPORT_MESSAGE,
+} from '#src/domain/application/support.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import {

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { SUPPORT_MESSAGE, SUPPORT_NAME_MAX, SUPPORT_TOPICS } from '#src/domain/support.ts';
+import { SUPPORT_MESSAGE, SUPPORT_NAME_MAX, SUPPORT_TOPICS } from '#src/domain/application/support.ts';
 import { endpoint } from './endpoint.ts';
 import { email, filled, object, phoneDigits } from './schemas.ts';
 

@@ -8,7 +8,7 @@ import {
   HOME_OCCUPANTS,
   PROPERTY_CONDITIONS,
   VISIT_DAYS,
-} from '#src/domain/valuation.ts';
+} from '#src/domain/property/valuation.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import {

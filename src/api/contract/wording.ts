@@ -1,5 +1,5 @@
 import { array, string } from 'yup';
-import { WORDING_ACTS } from '#src/domain/wording.ts';
+import { WORDING_ACTS } from '#src/domain/application/wording.ts';
 import { filled, object } from './schemas.ts';
 
 /**

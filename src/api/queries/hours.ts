@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { BusinessHoursDepartment } from '#src/domain/applicationEnums.ts';
+import type { BusinessHoursDepartment } from '#src/domain/application/applicationEnums.ts';
 import type { Api } from '../client/createApi.ts';
 import { getOpenStatus, getWeek } from '../contract/hours.ts';
 

@@ -1,4 +1,4 @@
-import type { CreditBureau } from '#src/domain/creditBureaus.ts';
+import type { CreditBureau } from '#src/domain/person/creditBureaus.ts';
 import { type Checked, optional, shape, text } from '../check.ts';
 import { link, phone } from './formats.ts';
 

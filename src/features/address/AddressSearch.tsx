@@ -3,7 +3,7 @@ import { useForm } from 'react-final-form';
 import type { typeahead } from '#src/api/contract/addresses.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatAddress, normalizeAddress } from '#src/domain/address.ts';
+import { formatAddress, normalizeAddress } from '#src/domain/property/address.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Combobox } from '#src/ui/form/Combobox.tsx';
 import { type AddressFill, autoCompleteOf } from './autoComplete.ts';

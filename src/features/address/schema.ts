@@ -1,5 +1,5 @@
 import { boolean, type ObjectSchema, object, string, ValidationError } from 'yup';
-import { type AddressRules, addressProblems, typeaheadProblem } from '#src/domain/address.ts';
+import { type AddressRules, addressProblems, typeaheadProblem } from '#src/domain/property/address.ts';
 import { problem } from '../problems/problem.ts';
 import { type AddressValue, toAddress } from './value.ts';
 

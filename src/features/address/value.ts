@@ -1,5 +1,5 @@
-import { type Address, formatAddress, normalizeAddress } from '#src/domain/address.ts';
-import { parseAddressText } from '#src/domain/addressText.ts';
+import { type Address, formatAddress, normalizeAddress } from '#src/domain/property/address.ts';
+import { parseAddressText } from '#src/domain/property/addressText.ts';
 
 /** What `AddressFields` holds: an address as far as it is typed, and how it is being typed. */
 export interface AddressValue extends Partial<Address> {

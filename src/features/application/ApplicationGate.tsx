@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
-import type { StatusTable } from '#src/domain/routing.ts';
-import { isUuid } from '#src/domain/uuid.ts';
+import type { StatusTable } from '#src/domain/application/routing.ts';
+import { isUuid } from '#src/domain/text/uuid.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { redirectToSignerLogin } from '../additional-signer/redirectToSignerLogin.ts';

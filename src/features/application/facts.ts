@@ -1,7 +1,7 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Status } from '#src/api/contract/status.ts';
-import { hasConsent } from '#src/domain/consents.ts';
-import type { StatusFacts } from '#src/domain/routing.ts';
+import type { StatusFacts } from '#src/domain/application/routing.ts';
+import { hasConsent } from '#src/domain/registration/consents.ts';
 
 /** What routing needs, gathered from the status and the application. */
 export function statusFacts(status: Status, heloc: Heloc): StatusFacts {

@@ -3,8 +3,8 @@ import {
   routesFromAnyPage,
   type StatusFacts,
   type StatusTable,
-} from '#src/domain/routing.ts';
-import { parseStatus } from '#src/domain/status.ts';
+} from '#src/domain/application/routing.ts';
+import { parseStatus } from '#src/domain/application/status.ts';
 import type { AddressResult } from '../flow/gateState.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
 

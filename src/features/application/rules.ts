@@ -1,4 +1,4 @@
-import { destinationFor, type StatusTable } from '#src/domain/routing.ts';
+import { destinationFor, type StatusTable } from '#src/domain/application/routing.ts';
 import type { FlowRules } from '../flow/gateState.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
 import type { ApplicationData } from './applicationSource.ts';

@@ -1,5 +1,5 @@
-import { type IsoDate, toIsoDate } from '#src/domain/dates.ts';
-import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { type IsoDate, toIsoDate } from '#src/domain/dates/dates.ts';
+import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useApplication } from './ApplicationContext.ts';
 

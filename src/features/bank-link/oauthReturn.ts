@@ -1,4 +1,4 @@
-import { BANK_RETURN_PATH } from '#src/domain/entryPaths.ts';
+import { BANK_RETURN_PATH } from '#src/domain/application/entryPaths.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 
 /** Where a bank sends people back to; without an address bar of our own there is no such place. */

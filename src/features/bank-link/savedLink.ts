@@ -1,4 +1,4 @@
-import { isUuid } from '#src/domain/uuid.ts';
+import { isUuid } from '#src/domain/text/uuid.ts';
 import type { KeyValueStore } from '#src/platform/storage.ts';
 
 /** Where `/plaid-oauth-success` looks for the application (docs/rules.md#linking-a-bank). */

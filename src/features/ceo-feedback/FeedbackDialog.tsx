@@ -2,7 +2,7 @@ import { use, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { postCeoFeedback } from '#src/api/contract/events.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { CEO_MESSAGE, CEO_TOPICS } from '#src/domain/ceoFeedback.ts';
+import { CEO_MESSAGE, CEO_TOPICS } from '#src/domain/application/ceoFeedback.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';

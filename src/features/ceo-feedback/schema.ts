@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { CEO_MESSAGE, CEO_TOPICS, type CeoTopic } from '#src/domain/ceoFeedback.ts';
+import { CEO_MESSAGE, CEO_TOPICS, type CeoTopic } from '#src/domain/application/ceoFeedback.ts';
 import { problem } from '../problems/problem.ts';
 
 export interface Feedback {

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatRelative } from '#src/domain/dates.ts';
+import { formatRelative } from '#src/domain/dates/dates.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { FormScopeContext } from '#src/ui/form/formContext.ts';
 import type { FieldEntry } from '#src/ui/form/formErrors.ts';

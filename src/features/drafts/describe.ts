@@ -1,4 +1,4 @@
-import { formatList } from '#src/domain/format.ts';
+import { formatList } from '#src/domain/text/format.ts';
 import type { FieldEntry } from '#src/ui/form/formErrors.ts';
 
 interface Words {

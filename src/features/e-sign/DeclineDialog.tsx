@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
-import { DECLINE_REASONS, type DeclineReason, SUPPORT_MESSAGE } from '#src/domain/support.ts';
+import { DECLINE_REASONS, type DeclineReason, SUPPORT_MESSAGE } from '#src/domain/application/support.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
 import { FormDialog } from '#src/ui/overlay/FormDialog.tsx';

@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 import type { Api } from '#src/api/client/createApi.ts';
 import type { signingSessionSchema } from '#src/api/contract/signing.ts';
-import type { DeclineReason } from '#src/domain/support.ts';
-import type { Wording } from '#src/domain/wording.ts';
+import type { DeclineReason } from '#src/domain/application/support.ts';
+import type { Wording } from '#src/domain/application/wording.ts';
 import type { SignerLocation } from '../location-alert/position.ts';
 
 type SigningSession = InferType<typeof signingSessionSchema>;

@@ -1,7 +1,7 @@
 import { boolean, mixed, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
-import { normalizeName } from '#src/domain/names.ts';
-import { SUPPORT_MESSAGE } from '#src/domain/support.ts';
+import { SUPPORT_MESSAGE } from '#src/domain/application/support.ts';
+import { normalizeName } from '#src/domain/person/names.ts';
 import type { copy } from './copy.ts';
 import { type Drawing, isSignature } from './drawing/strokes.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import type { DeclineReason } from '#src/domain/support.ts';
-import type { Wording } from '#src/domain/wording.ts';
+import type { DeclineReason } from '#src/domain/application/support.ts';
+import type { Wording } from '#src/domain/application/wording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFailure } from '#src/ui/form/failure.tsx';
 import { useWording } from '../legal/useWording.ts';

@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { keptAddress } from '#src/domain/routing.ts';
+import { keptAddress } from '#src/domain/application/routing.ts';
 
 /** Another address of the app in place of this one, for the same organisation and on the same kind of page. */
 export function Redirect({ to, state }: { to: string; state?: unknown }) {

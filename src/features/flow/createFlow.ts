@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { generatePath, type NavigateFunction } from 'react-router';
-import { type Destination, searchFor } from '#src/domain/routing.ts';
+import { type Destination, searchFor } from '#src/domain/application/routing.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { blurPressed } from '../screens/headingFocus.ts';
 import type { createGate, FlowSource } from './createGate.ts';

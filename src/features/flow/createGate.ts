@@ -1,5 +1,5 @@
 import { backOff } from '#src/api/client/backOff.ts';
-import type { Destination } from '#src/domain/routing.ts';
+import type { Destination } from '#src/domain/application/routing.ts';
 import type { Address, Answers, FlowRules, GateEffect, GateEvent, GateState } from './gateState.ts';
 import { gateMachine, initialState } from './machine.ts';
 

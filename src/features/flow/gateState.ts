@@ -1,4 +1,4 @@
-import type { Destination } from '#src/domain/routing.ts';
+import type { Destination } from '#src/domain/application/routing.ts';
 
 /** An address of a flow: the path below its base, and the screen there, if there is one. */
 export interface Address<Screen> {

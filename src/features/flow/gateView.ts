@@ -1,4 +1,4 @@
-import type { Destination } from '#src/domain/routing.ts';
+import type { Destination } from '#src/domain/application/routing.ts';
 import type { Address, AddressResult, FlowRules, GateState, GateView, WaitingNotice } from './gateState.ts';
 
 const LOADING_NOTICE: WaitingNotice = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { OTHER_TRIES } from '#src/domain/polling.ts';
-import type { Destination } from '#src/domain/routing.ts';
+import { OTHER_TRIES } from '#src/domain/application/polling.ts';
+import type { Destination } from '#src/domain/application/routing.ts';
 import type {
   Address,
   Answers,

@@ -1,4 +1,4 @@
-import { nextPoll, pollDelay } from '#src/domain/polling.ts';
+import { nextPoll, pollDelay } from '#src/domain/application/polling.ts';
 import type {
   Address,
   Answers,

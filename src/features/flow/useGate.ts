@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { statusCode } from '#src/domain/status.ts';
+import { statusCode } from '#src/domain/application/status.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import { type Runtime, useRuntime } from '#src/platform/runtime.ts';
 import { useLatest } from '#src/platform/useLatest.ts';

@@ -1,4 +1,4 @@
-import { pollDelay } from '#src/domain/polling.ts';
+import { pollDelay } from '#src/domain/application/polling.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { usePolling } from '#src/platform/usePolling.ts';
 

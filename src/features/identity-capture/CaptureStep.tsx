@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
-import type { IdentityDocument } from '#src/domain/documents.ts';
+import type { IdentityDocument } from '#src/domain/documents/documents.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';

@@ -1,5 +1,5 @@
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { IDENTITY_DOCUMENTS, type IdentityDocument } from '#src/domain/documents.ts';
+import { IDENTITY_DOCUMENTS, type IdentityDocument } from '#src/domain/documents/documents.ts';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { NAME_REASONS } from '#src/api/contract/identityVerification.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatAddress } from '#src/domain/address.ts';
-import { formatDate, parseDate } from '#src/domain/dates.ts';
-import { answeredName } from '#src/domain/names.ts';
+import { formatDate, parseDate } from '#src/domain/dates/dates.ts';
+import { answeredName } from '#src/domain/person/names.ts';
+import { formatAddress } from '#src/domain/property/address.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { IDENTITY_DOCUMENT_SIZES, type IdentityDocument } from '#src/domain/documents.ts';
+import { IDENTITY_DOCUMENT_SIZES, type IdentityDocument } from '#src/domain/documents/documents.ts';
 
 /** Around the document on each side, as a share of the picture. */
 const MARGIN = '6%';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import type { IdentityDocument } from '#src/domain/documents.ts';
+import type { IdentityDocument } from '#src/domain/documents/documents.ts';
 import { openMedia, stopMedia } from '#src/platform/media.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import type { IdentityDocument } from '#src/domain/documents.ts';
-import { ACCEPTED_FILES } from '#src/domain/files.ts';
+import type { IdentityDocument } from '#src/domain/documents/documents.ts';
+import { ACCEPTED_FILES } from '#src/domain/documents/files.ts';
 import { hasCamera } from '#src/platform/media.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Icon } from '#src/ui/primitives/Icon.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import type { IdentityDocument } from '#src/domain/documents.ts';
+import type { IdentityDocument } from '#src/domain/documents/documents.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';

@@ -1,5 +1,5 @@
 import type { Translate } from '#src/brand/copy.tsx';
-import { IDENTITY_DOCUMENTS } from '#src/domain/documents.ts';
+import { IDENTITY_DOCUMENTS } from '#src/domain/documents/documents.ts';
 import { isOneOf } from '#src/domain/enums.ts';
 import type { copy } from './copy.ts';
 

@@ -4,7 +4,11 @@ import type {
   postIdentityVerification,
   putIdentityConfirmation,
 } from '#src/api/contract/identityVerification.ts';
-import { type DocumentType, IDENTITY_DOCUMENT_SIDES, type IdentityDocument } from '#src/domain/documents.ts';
+import {
+  type DocumentType,
+  IDENTITY_DOCUMENT_SIDES,
+  type IdentityDocument,
+} from '#src/domain/documents/documents.ts';
 import type { Upload } from '#src/ui/upload/useUploads.ts';
 import type { Handoff, HandoffPort } from './handoff/model.ts';
 import type { ConfirmValues } from './schema.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { IDENTITY_DOCUMENT_SIZES } from '#src/domain/documents.ts';
+import { IDENTITY_DOCUMENT_SIZES } from '#src/domain/documents/documents.ts';
 import { middleOf } from './photograph.ts';
 
 test.each([

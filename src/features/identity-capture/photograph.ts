@@ -1,4 +1,4 @@
-import { IDENTITY_DOCUMENT_SIZES, type IdentityDocument } from '#src/domain/documents.ts';
+import { IDENTITY_DOCUMENT_SIZES, type IdentityDocument } from '#src/domain/documents/documents.ts';
 import { type Flaw, flawOf, MEASURED_WIDTH } from './legibility.ts';
 
 /** Enough to read the small print of a card. */

@@ -1,7 +1,7 @@
 import { array, mixed, object, string } from 'yup';
 import { NAME_REASONS, type NameReason } from '#src/api/contract/identityVerification.ts';
-import { IDENTITY_DOCUMENTS, type IdentityDocument } from '#src/domain/documents.ts';
-import { LINE_MAX } from '#src/domain/lineLength.ts';
+import { IDENTITY_DOCUMENTS, type IdentityDocument } from '#src/domain/documents/documents.ts';
+import { LINE_MAX } from '#src/domain/text/lineLength.ts';
 import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
 import { problem } from '../problems/problem.ts';
 

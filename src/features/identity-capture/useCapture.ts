@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { joinMessages } from '#src/domain/errorMessages.ts';
+import { joinMessages } from '#src/domain/application/errorMessages.ts';
 import { copy as uploadCopy } from '#src/ui/upload/copy.ts';
 import { inspectFile } from '#src/ui/upload/inspectFile.ts';
 import type { Upload } from '#src/ui/upload/useUploads.ts';

@@ -1,4 +1,4 @@
-import type { DocumentType } from '#src/domain/documents.ts';
+import type { DocumentType } from '#src/domain/documents/documents.ts';
 import type { EmploymentType } from '#src/domain/enums.ts';
 import type { copy } from './copy.ts';
 

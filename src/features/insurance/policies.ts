@@ -1,7 +1,7 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { InsurancePolicy } from '#src/api/contract/parts.ts';
 import { isOneOf } from '#src/domain/enums.ts';
-import { POLICY_KINDS, type PolicyKind } from '#src/domain/insurance.ts';
+import { POLICY_KINDS, type PolicyKind } from '#src/domain/property/insurance.ts';
 
 type PolicyState = 'NEEDED' | 'IN_REVIEW' | 'ACCEPTED' | 'REFUSED';
 

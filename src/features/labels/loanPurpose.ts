@@ -1,5 +1,5 @@
 import { defineCopy } from '#src/brand/copy.tsx';
-import type { LoanPurpose } from '#src/domain/applicationEnums.ts';
+import type { LoanPurpose } from '#src/domain/application/applicationEnums.ts';
 
 export const loanPurposeLabels = defineCopy('labels/loan-purpose', {
   DEBT_CONSOLIDATION: 'Debt consolidation',

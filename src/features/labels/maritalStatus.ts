@@ -1,5 +1,5 @@
 import { defineCopy } from '#src/brand/copy.tsx';
-import type { MaritalStatus } from '#src/domain/applicationEnums.ts';
+import type { MaritalStatus } from '#src/domain/application/applicationEnums.ts';
 
 export const maritalStatusLabels = defineCopy('labels/marital-status', {
   MARRIED: 'Married',

@@ -1,5 +1,5 @@
 import { defineCopy } from '#src/brand/copy.tsx';
-import type { OwnershipType } from '#src/domain/applicationEnums.ts';
+import type { OwnershipType } from '#src/domain/application/applicationEnums.ts';
 
 export const ownershipLabels = defineCopy('labels/ownership', {
   SOLE: 'Sole owner',

@@ -1,7 +1,7 @@
 import { defineCopy, useCopy } from '#src/brand/copy.tsx';
 import { isOneOf } from '#src/domain/enums.ts';
-import { STATE_NAMES } from '#src/domain/stateNames.ts';
-import { PROPERTY_STATES } from '#src/domain/states.ts';
+import { STATE_NAMES } from '#src/domain/property/stateNames.ts';
+import { PROPERTY_STATES } from '#src/domain/property/states.ts';
 
 export const stateLabels = defineCopy('labels/state', STATE_NAMES);
 

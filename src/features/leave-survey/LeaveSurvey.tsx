@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
-import { LEAVE_REASONS, SURVEY_TEXT_MAX } from '#src/domain/leaveSurvey.ts';
+import { LEAVE_REASONS, SURVEY_TEXT_MAX } from '#src/domain/application/leaveSurvey.ts';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
-import { LEAVE_REASONS, type LeaveReason, SURVEY_TEXT_MAX } from '#src/domain/leaveSurvey.ts';
+import { LEAVE_REASONS, type LeaveReason, SURVEY_TEXT_MAX } from '#src/domain/application/leaveSurvey.ts';
 import type { copy } from './copy.ts';
 
 export interface SurveyAnswer {

@@ -1,9 +1,9 @@
 import { getConsentPrompt, postUserConsents } from '#src/api/contract/consents.ts';
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type { Brand } from '#src/brand/schema/brand.ts';
-import type { SmsConsentType } from '#src/domain/applicationEnums.ts';
-import { smsConsentBody } from '#src/domain/consents.ts';
-import { phoneDigits } from '#src/domain/phone.ts';
+import type { SmsConsentType } from '#src/domain/application/applicationEnums.ts';
+import { phoneDigits } from '#src/domain/person/phone.ts';
+import { smsConsentBody } from '#src/domain/registration/consents.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 
 export interface SmsAnswers {

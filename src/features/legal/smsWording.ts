@@ -1,6 +1,6 @@
 import type { TranslateLegal } from '#src/brand/copy.tsx';
-import type { SmsConsentType } from '#src/domain/applicationEnums.ts';
-import { type Wording, wording } from '#src/domain/wording.ts';
+import type { SmsConsentType } from '#src/domain/application/applicationEnums.ts';
+import { type Wording, wording } from '#src/domain/application/wording.ts';
 import type { SmsAnswers } from './recordSmsConsents.ts';
 
 /** The text of each SMS prompt. */

@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { screenAt, type Wording, type WordingAct, type WordingType, wording } from '#src/domain/wording.ts';
+import {
+  screenAt,
+  type Wording,
+  type WordingAct,
+  type WordingType,
+  wording,
+} from '#src/domain/application/wording.ts';
 
 export type Quote = (act: WordingAct, type: WordingType, ...paragraphs: readonly string[]) => Wording;
 

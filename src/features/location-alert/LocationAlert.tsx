@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { PROPERTY_STATES } from '#src/domain/states.ts';
+import { PROPERTY_STATES } from '#src/domain/property/states.ts';
 import { stateLabels } from '#src/features/labels/state.ts';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { isClosed, readMaintenancePlan } from '#src/domain/maintenance.ts';
+import { isClosed, readMaintenancePlan } from '#src/domain/application/maintenance.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { ScreenHost } from '../screens/ScreenHost.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { readMaintenancePlan } from '#src/domain/maintenance.ts';
+import { readMaintenancePlan } from '#src/domain/application/maintenance.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import { type NotaryState, notaryState } from '#src/domain/notarySession.ts';
+import { type NotaryState, notaryState } from '#src/domain/notary/notarySession.ts';
 import { openMedia, stopMedia } from '#src/platform/media.ts';
 import { useAction } from '#src/ui/form/useAction.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';

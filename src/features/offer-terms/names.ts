@@ -1,5 +1,5 @@
 import type { Translate } from '#src/brand/copy.tsx';
-import { DISCOUNT_TYPES } from '#src/domain/applicationEnums.ts';
+import { DISCOUNT_TYPES } from '#src/domain/application/applicationEnums.ts';
 import { isOneOf } from '#src/domain/enums.ts';
 import {
   compareMoney,
@@ -9,8 +9,8 @@ import {
   money,
   type Numeric,
   subtractMoney,
-} from '#src/domain/money.ts';
-import { getTotalAmountFromDraw } from '#src/domain/offers.ts';
+} from '#src/domain/money/money.ts';
+import { getTotalAmountFromDraw } from '#src/domain/offer/offers.ts';
 import type { copy } from './copy.ts';
 import { feePercent } from './text.ts';
 

@@ -1,12 +1,12 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { SelectedOffer } from '#src/api/contract/parts.ts';
-import { firstPaymentOf } from '#src/domain/closingDates.ts';
-import { formatDate, formatLongDate, type IsoDate, parseDate } from '#src/domain/dates.ts';
-import { AUTOPAY, includesAutopay } from '#src/domain/discounts.ts';
-import { formatList } from '#src/domain/format.ts';
-import { type Line, maturityOf } from '#src/domain/maturity.ts';
-import { compareMoney, formatApr, formatMoney, type Numeric } from '#src/domain/money.ts';
-import { totalOfPayments } from '#src/domain/offers.ts';
+import { firstPaymentOf } from '#src/domain/dates/closingDates.ts';
+import { formatDate, formatLongDate, type IsoDate, parseDate } from '#src/domain/dates/dates.ts';
+import { compareMoney, formatApr, formatMoney, type Numeric } from '#src/domain/money/money.ts';
+import { AUTOPAY, includesAutopay } from '#src/domain/offer/discounts.ts';
+import { type Line, maturityOf } from '#src/domain/offer/maturity.ts';
+import { totalOfPayments } from '#src/domain/offer/offers.ts';
+import { formatList } from '#src/domain/text/format.ts';
 import { discountName, feeRate, type OfferTranslate, rateTypeName } from './names.ts';
 
 /** The terms of an offer, chosen or about to be. Dollars; APR in percent; fee also as a fraction. */

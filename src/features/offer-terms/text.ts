@@ -1,4 +1,4 @@
-import { formatPercent, type Numeric, roundHalfEven } from '#src/domain/money.ts';
+import { formatPercent, type Numeric, roundHalfEven } from '#src/domain/money/money.ts';
 
 /** A percent without needless zeros, two decimals at most: 4.99 -> "4.99%", 0 -> "0%". */
 export function shortPercent(percent: Numeric): string {

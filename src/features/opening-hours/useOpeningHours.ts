@@ -1,5 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { groupOpeningDays, type OpeningDay } from '#src/domain/hours.ts';
+import { groupOpeningDays, type OpeningDay } from '#src/domain/dates/hours.ts';
 import { copy } from './copy.ts';
 
 /** A week's hours in one text, without the days that are closed; undefined when all are. */

@@ -1,5 +1,5 @@
-import { formatDate, parseDateParts } from '#src/domain/dates.ts';
-import { answeredName } from '#src/domain/names.ts';
+import { formatDate, parseDateParts } from '#src/domain/dates/dates.ts';
+import { answeredName } from '#src/domain/person/names.ts';
 import type { ChangeableRow } from '#src/ui/form/ChangeableRows.tsx';
 import { DateField } from '#src/ui/form/DateField.tsx';
 import { NameFields } from '../person-name/NameFields.tsx';

@@ -1,7 +1,7 @@
 import { mixed, object, string } from 'yup';
-import { addressProblems } from '#src/domain/address.ts';
-import { type AgeRules, birthdateProblem, minimumAge } from '#src/domain/birthdate.ts';
-import type { NameRules } from '#src/domain/names.ts';
+import { type AgeRules, birthdateProblem, minimumAge } from '#src/domain/person/birthdate.ts';
+import type { NameRules } from '#src/domain/person/names.ts';
+import { addressProblems } from '#src/domain/property/address.ts';
 import { addressSchema } from '../address/schema.ts';
 import { toAddress } from '../address/value.ts';
 import { nameFields, nameSchema } from '../person-name/schema.ts';

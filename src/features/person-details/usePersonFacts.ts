@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { localDay } from '#src/domain/dates.ts';
-import { nameRules } from '#src/domain/names.ts';
+import { localDay } from '#src/domain/dates/dates.ts';
+import { nameRules } from '#src/domain/person/names.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useApplication } from '../application/ApplicationContext.ts';
 import type { PersonFacts } from './schema.ts';

@@ -5,7 +5,7 @@ import {
   middleNameProblem,
   type NameRules,
   suffixProblem,
-} from '#src/domain/names.ts';
+} from '#src/domain/person/names.ts';
 import { yupRule } from '#src/features/problems/problem.ts';
 
 const first = () => string().test('firstName', yupRule(firstNameProblem));

@@ -1,5 +1,5 @@
 import { suffixToApi } from '#src/domain/enums.ts';
-import { normalizeName } from '#src/domain/names.ts';
+import { normalizeName } from '#src/domain/person/names.ts';
 
 /** A legal name as `NameFields` hold it. */
 export interface NameValue {

@@ -3,23 +3,23 @@ import type {
   accountNumberConfirmProblem,
   accountNumberProblem,
   routingNumberProblem,
-} from '#src/domain/aba.ts';
-import type { addressFieldProblem, typeaheadProblem } from '#src/domain/address.ts';
-import type { birthdateProblem } from '#src/domain/birthdate.ts';
-import type { emailProblem } from '#src/domain/email.ts';
-import type { employmentProblem } from '#src/domain/employment.ts';
-import type { incomeProblem, otherIncomeProblem } from '#src/domain/income.ts';
-import type { lineProblem } from '#src/domain/lineLength.ts';
-import type { depositProblem } from '#src/domain/microDeposits.ts';
+} from '#src/domain/bank/aba.ts';
+import type { depositProblem } from '#src/domain/bank/microDeposits.ts';
+import type { birthdateProblem } from '#src/domain/person/birthdate.ts';
+import type { emailProblem } from '#src/domain/person/email.ts';
+import type { employmentProblem } from '#src/domain/person/employment.ts';
+import type { incomeProblem, otherIncomeProblem } from '#src/domain/person/income.ts';
 import type {
   firstNameProblem,
   lastNameProblem,
   middleNameProblem,
   suffixProblem,
-} from '#src/domain/names.ts';
-import type { confirmPasswordProblem, passwordProblem } from '#src/domain/password.ts';
-import type { phoneProblem } from '#src/domain/phone.ts';
-import type { ssnConfirmProblem, ssnProblem } from '#src/domain/ssn.ts';
+} from '#src/domain/person/names.ts';
+import type { confirmPasswordProblem, passwordProblem } from '#src/domain/person/password.ts';
+import type { phoneProblem } from '#src/domain/person/phone.ts';
+import type { ssnConfirmProblem, ssnProblem } from '#src/domain/person/ssn.ts';
+import type { addressFieldProblem, typeaheadProblem } from '#src/domain/property/address.ts';
+import type { lineProblem } from '#src/domain/text/lineLength.ts';
 
 type Rule =
   | typeof accountNumberConfirmProblem

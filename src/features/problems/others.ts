@@ -1,5 +1,5 @@
-import { emailProblem } from '#src/domain/email.ts';
-import { phoneProblem } from '#src/domain/phone.ts';
+import { emailProblem } from '#src/domain/person/email.ts';
+import { phoneProblem } from '#src/domain/person/phone.ts';
 import type { ProblemCode } from './copy.ts';
 
 type Rule = (text: string | null | undefined) => ProblemCode | undefined;

@@ -1,6 +1,6 @@
 import type { TestContext, ValidationError } from 'yup';
 import type { Message } from '#src/brand/copy.tsx';
-import { LINE_MAX } from '#src/domain/lineLength.ts';
+import { LINE_MAX } from '#src/domain/text/lineLength.ts';
 import { copy, type ProblemCode } from './copy.ts';
 
 /** Limits that a message names. */

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import type { StepState } from '#src/domain/progress.ts';
+import type { StepState } from '#src/domain/application/progress.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';

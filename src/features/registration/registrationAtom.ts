@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
-import type { WaitlistReason } from '#src/domain/eligibility.ts';
-import type { Prefill } from '#src/domain/prefill.ts';
-import type { RegistrationAnswers, RegistrationStepId } from '#src/domain/registration.ts';
+import type { WaitlistReason } from '#src/domain/registration/eligibility.ts';
+import type { Prefill } from '#src/domain/registration/prefill.ts';
+import type { RegistrationAnswers, RegistrationStepId } from '#src/domain/registration/registration.ts';
 
 /** A form whose fields a visitor's tab keeps: a step, or the message to support. */
 export type RegistrationForm = RegistrationStepId | 'support';

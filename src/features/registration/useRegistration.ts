@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
-import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import type { RegistrationAnswers } from '#src/domain/registration/registration.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { type Registration, type RegistrationForm, registrationAtom } from './registrationAtom.ts';
 import { forgetRegistration, writeRegistration } from './storage.ts';

@@ -1,8 +1,8 @@
 import type { EndpointName } from '#src/api/contract/contract.ts';
-import type { EditablePart } from '#src/domain/applicationEnums.ts';
+import type { EditablePart } from '#src/domain/application/applicationEnums.ts';
+import type { StatusFacts } from '#src/domain/application/routing.ts';
+import type { ChecklistStatus } from '#src/domain/application/status.ts';
 import type { Stage } from '#src/domain/enums.ts';
-import type { StatusFacts } from '#src/domain/routing.ts';
-import type { ChecklistStatus } from '#src/domain/status.ts';
 import type { WaitKind } from '../processing/waits.ts';
 import type { PageDefinition } from './definePage.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useCopy } from '#src/brand/copy.tsx';
-import { isUuid } from '#src/domain/uuid.ts';
+import { isUuid } from '#src/domain/text/uuid.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
-import { telUri } from '#src/domain/phone.ts';
+import { telUri } from '#src/domain/person/phone.ts';
 import { useChat } from '#src/platform/useChat.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';

@@ -1,5 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatPhone, telUri } from '#src/domain/phone.ts';
+import { formatPhone, telUri } from '#src/domain/person/phone.ts';
 import { NoBreak } from '#src/ui/primitives/NoBreak.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';

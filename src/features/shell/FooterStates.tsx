@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { stateLicensesQuery } from '#src/api/queries/eligibility.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useLegal } from '#src/brand/copy.tsx';
-import { formatList } from '#src/domain/format.ts';
+import { formatList } from '#src/domain/text/format.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Details } from '#src/ui/primitives/Details.tsx';
 

@@ -1,6 +1,6 @@
 import { atom, useSetAtom } from 'jotai';
 import { createContext, use, useLayoutEffect } from 'react';
-import type { Substep } from '#src/domain/progress.ts';
+import type { Substep } from '#src/domain/application/progress.ts';
 
 interface NamedSubstep extends Substep {
   /** In words as well: "Question 2 of 5: Title". */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { loanOriginatorQuery } from '#src/api/queries/referral.ts';
-import { isEmail } from '#src/domain/email.ts';
-import { formatPhone } from '#src/domain/phone.ts';
+import { isEmail } from '#src/domain/person/email.ts';
+import { formatPhone } from '#src/domain/person/phone.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 
 /** The loan officer or broker who sent the applicant, as they are shown (docs/rules.md#loan-officer-card). */

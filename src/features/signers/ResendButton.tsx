@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Signer } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { dayAndTime } from '#src/domain/format.ts';
-import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
+import { dayAndTime } from '#src/domain/text/format.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';

@@ -1,8 +1,8 @@
 import type { Signer } from '#src/api/contract/parts.ts';
 import type { Translate } from '#src/brand/copy.tsx';
-import { formatDate, toIsoDate } from '#src/domain/dates.ts';
-import { formatList } from '#src/domain/format.ts';
-import { fullName } from '#src/domain/names.ts';
+import { formatDate, toIsoDate } from '#src/domain/dates/dates.ts';
+import { fullName } from '#src/domain/person/names.ts';
+import { formatList } from '#src/domain/text/format.ts';
 import type { copy } from './copy.ts';
 
 export type SignersTranslate = Translate<(typeof copy)['strings']>;

@@ -1,8 +1,8 @@
 import { useCopy } from '#src/brand/copy.tsx';
+import { UNDERWRITING_STATUSES } from '#src/domain/application/underwriting.ts';
 import { isOneOf } from '#src/domain/enums.ts';
-import { formatList } from '#src/domain/format.ts';
-import type { TitleQuestion } from '#src/domain/propertyAnswers.ts';
-import { UNDERWRITING_STATUSES } from '#src/domain/underwriting.ts';
+import type { TitleQuestion } from '#src/domain/property/propertyAnswers.ts';
+import { formatList } from '#src/domain/text/format.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';

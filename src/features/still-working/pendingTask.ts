@@ -1,5 +1,5 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
-import { openTitleQuestion, type TitleQuestion } from '#src/domain/propertyAnswers.ts';
+import { openTitleQuestion, type TitleQuestion } from '#src/domain/property/propertyAnswers.ts';
 import { neededOf } from '../insurance/policies.ts';
 
 /** What a person is to do while they wait. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { deleteDocument, uploadDocument } from '#src/api/contract/documents.ts';
-import type { DocumentType } from '#src/domain/documents.ts';
+import type { DocumentType } from '#src/domain/documents/documents.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import type { Upload } from '#src/ui/upload/useUploads.ts';
 import { useApplication } from '../application/ApplicationContext.ts';

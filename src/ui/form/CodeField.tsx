@@ -1,4 +1,4 @@
-import { formatCodeInput } from '#src/domain/codes.ts';
+import { formatCodeInput } from '#src/domain/text/codes.ts';
 import type { FieldTexts } from './FieldParts.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatAmount, moneySymbol, parseMoneyInput } from '#src/domain/moneyText.ts';
+import { formatAmount, moneySymbol, parseMoneyInput } from '#src/domain/money/moneyText.ts';
 import { Control, ControlRow, type ControlWidth } from './ControlBox.tsx';
 import type { FormField } from './useFormField.ts';
 

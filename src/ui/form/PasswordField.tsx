@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import { passwordStrength, unmetPasswordRules } from '#src/domain/password.ts';
+import { passwordStrength, unmetPasswordRules } from '#src/domain/person/password.ts';
 import { copy } from '../copy.ts';
 import { space } from '../primitives/styles.ts';
 import { Control, ControlRow } from './ControlBox.tsx';

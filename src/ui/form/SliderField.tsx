@@ -8,8 +8,8 @@ import {
   minMoney,
   money,
   subtractMoney,
-} from '#src/domain/money.ts';
-import { formatWholeMoney, parseMoneyInput } from '#src/domain/moneyText.ts';
+} from '#src/domain/money/money.ts';
+import { formatWholeMoney, parseMoneyInput } from '#src/domain/money/moneyText.ts';
 import { focusRing } from '../primitives/styles.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTexts } from './FieldParts.tsx';

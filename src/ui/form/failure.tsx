@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { ApiError, type ApiErrorCode } from '#src/api/client/apiError.ts';
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
-import { joinMessages } from '#src/domain/errorMessages.ts';
+import { joinMessages } from '#src/domain/application/errorMessages.ts';
 import { RuntimeContext } from '#src/platform/runtime.ts';
 import { copy } from '../copy.ts';
 import { SupportPhone } from '../primitives/SupportLinks.tsx';

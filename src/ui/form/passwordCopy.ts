@@ -1,5 +1,5 @@
 import { defineCopy } from '#src/brand/copy.tsx';
-import type { PasswordRule } from '#src/domain/password.ts';
+import type { PasswordRule } from '#src/domain/person/password.ts';
 
 /** What a password still needs. */
 export const copy = defineCopy('ui/password', {

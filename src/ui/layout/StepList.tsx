@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import type { StepState } from '#src/domain/progress.ts';
+import type { StepState } from '#src/domain/application/progress.ts';
 import { copy } from '../copy.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { space } from '../primitives/styles.ts';

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
-import { formatPhone, telUri } from '#src/domain/phone.ts';
+import { formatPhone, telUri } from '#src/domain/person/phone.ts';
 import { NoBreak } from './NoBreak.tsx';
 import { TextLink } from './TextLink.tsx';
 

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import { fileSize } from '#src/domain/files.ts';
-import { formatPercent } from '#src/domain/money.ts';
+import { fileSize } from '#src/domain/documents/files.ts';
+import { formatPercent } from '#src/domain/money/money.ts';
 import { Icon, type IconName } from '../primitives/Icon.tsx';
 import { LinkButton } from '../primitives/LinkButton.tsx';
 import { ProgressBar } from '../primitives/ProgressBar.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import { ACCEPTED_FILES, MAX_FILES } from '#src/domain/files.ts';
+import { ACCEPTED_FILES, MAX_FILES } from '#src/domain/documents/files.ts';
 import { Column, FieldError, Hint, labelText, OptionalMark, RequiredMark } from '../form/FieldParts.tsx';
 import { Details } from '../primitives/Details.tsx';
 import { Icon } from '../primitives/Icon.tsx';

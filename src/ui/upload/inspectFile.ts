@@ -4,7 +4,7 @@ import {
   MAX_FILE_BYTES,
   type UploadProblem,
   uploadProblem,
-} from '#src/domain/files.ts';
+} from '#src/domain/documents/files.ts';
 
 const HEAD_BYTES = 1024;
 

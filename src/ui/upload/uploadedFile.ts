@@ -1,5 +1,5 @@
 import type { Message } from '#src/brand/copy.tsx';
-import { fileCountProblem, MAX_FILES } from '#src/domain/files.ts';
+import { fileCountProblem, MAX_FILES } from '#src/domain/documents/files.ts';
 import { copy } from './copy.ts';
 
 /** A file on an upload screen. Plain data: it may be part of a form's values. */

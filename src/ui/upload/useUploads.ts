@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { joinMessages } from '#src/domain/errorMessages.ts';
+import { joinMessages } from '#src/domain/application/errorMessages.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import { useAnnounceIfAny } from '../primitives/announcer.ts';
 import { copy } from './copy.ts';

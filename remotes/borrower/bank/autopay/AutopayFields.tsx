@@ -1,6 +1,6 @@
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { firstPaymentOf } from '#src/domain/closingDates.ts';
-import { formatLongDate } from '#src/domain/dates.ts';
+import { firstPaymentOf } from '#src/domain/dates/closingDates.ts';
+import { formatLongDate } from '#src/domain/dates/dates.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useToday } from '#src/features/application/useToday.ts';
 import type { BankLink } from '#src/features/bank-link/useBankLink.tsx';

@@ -1,6 +1,6 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { BankAccount } from '#src/api/contract/parts.ts';
-import { accountEnding } from '#src/domain/aba.ts';
+import { accountEnding } from '#src/domain/bank/aba.ts';
 import type { Accounts } from '../AccountsPage.tsx';
 
 export interface PayFrom {

@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import { PAYMENT_MODES, type PaymentMode } from '#src/domain/applicationEnums.ts';
+import { PAYMENT_MODES, type PaymentMode } from '#src/domain/application/applicationEnums.ts';
 
 /** Stands for the account the money goes to. */
 export const SAME_ACCOUNT = 'same';

@@ -1,5 +1,5 @@
 import { useLegal } from '#src/brand/copy.tsx';
-import { datePartsOf, parseDate } from '#src/domain/dates.ts';
+import { datePartsOf, parseDate } from '#src/domain/dates/dates.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import type { Accounts } from '../AccountsPage.tsx';
 import { chosenEnding, type PayFrom } from './payFrom.ts';

@@ -1,7 +1,7 @@
 import { putDisbursementConfirm } from '#src/api/contract/bank.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { accountEnding } from '#src/domain/aba.ts';
+import { accountEnding } from '#src/domain/bank/aba.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';

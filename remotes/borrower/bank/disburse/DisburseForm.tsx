@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PAYOUT_METHODS, putDisbursementAccount } from '#src/api/contract/bank.ts';
 import { bankAccountsQuery } from '#src/api/queries/bank.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatWholeMoney, money } from '#src/domain/money.ts';
+import { formatWholeMoney, money } from '#src/domain/money/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { BankLinkProblem } from '#src/features/bank-link/BankLinkProblem.tsx';

@@ -1,6 +1,6 @@
 import type { BankAccount } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { accountEnding } from '#src/domain/aba.ts';
+import { accountEnding } from '#src/domain/bank/aba.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { putDisbursementVerification } from '#src/api/contract/bank.ts';
 import { bankAccountsQuery } from '#src/api/queries/bank.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { depositCents } from '#src/domain/microDeposits.ts';
+import { depositCents } from '#src/domain/bank/microDeposits.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';

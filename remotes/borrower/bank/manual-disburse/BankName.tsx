@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { bankNameQuery } from '#src/api/queries/bank.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { bankDigits, isRoutingNumber } from '#src/domain/aba.ts';
+import { bankDigits, isRoutingNumber } from '#src/domain/bank/aba.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';

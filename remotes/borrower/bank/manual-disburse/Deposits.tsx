@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BankAccount } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { accountEnding } from '#src/domain/aba.ts';
-import { formatLongDate, parseDate } from '#src/domain/dates.ts';
+import { accountEnding } from '#src/domain/bank/aba.ts';
+import { formatLongDate, parseDate } from '#src/domain/dates/dates.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';

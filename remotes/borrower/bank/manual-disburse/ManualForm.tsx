@@ -7,11 +7,11 @@ import {
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { bankAccountsQuery } from '#src/api/queries/bank.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { accountNumberProblem, formatAccountInput } from '#src/domain/aba.ts';
-import { BANK_ACCOUNT_TYPES } from '#src/domain/applicationEnums.ts';
+import { BANK_ACCOUNT_TYPES } from '#src/domain/application/applicationEnums.ts';
+import { accountNumberProblem, formatAccountInput } from '#src/domain/bank/aba.ts';
 import { suffixToApi } from '#src/domain/enums.ts';
-import { formatList } from '#src/domain/format.ts';
-import { fullName } from '#src/domain/names.ts';
+import { fullName } from '#src/domain/person/names.ts';
+import { formatList } from '#src/domain/text/format.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';

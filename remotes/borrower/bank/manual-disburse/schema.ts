@@ -1,14 +1,14 @@
 import { object, string } from 'yup';
 import { VERIFICATION_METHODS, type VerificationMethod } from '#src/api/contract/bank.ts';
+import { BANK_ACCOUNT_TYPES, type BankAccountType } from '#src/domain/application/applicationEnums.ts';
 import {
   accountNumberConfirmProblem,
   accountNumberProblem,
   bankDigits,
   routingNumberProblem,
-} from '#src/domain/aba.ts';
-import { BANK_ACCOUNT_TYPES, type BankAccountType } from '#src/domain/applicationEnums.ts';
-import { depositProblem } from '#src/domain/microDeposits.ts';
-import { normalizeName } from '#src/domain/names.ts';
+} from '#src/domain/bank/aba.ts';
+import { depositProblem } from '#src/domain/bank/microDeposits.ts';
+import { normalizeName } from '#src/domain/person/names.ts';
 import { yupRule } from '#src/features/problems/problem.ts';
 import { uploadedFiles } from '#src/features/uploads/schema.ts';
 import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { postPropertyCondition } from '#src/api/contract/valuation.ts';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { isOneOf } from '#src/domain/enums.ts';
-import { HOME_DAMAGES, PROPERTY_CONDITIONS } from '#src/domain/valuation.ts';
+import { HOME_DAMAGES, PROPERTY_CONDITIONS } from '#src/domain/property/valuation.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';

@@ -1,5 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { HOME_CHANGES } from '#src/domain/valuation.ts';
+import { HOME_CHANGES } from '#src/domain/property/valuation.ts';
 import { CheckboxGroupField } from '#src/ui/form/CheckboxGroupField.tsx';
 import { MoneyField } from '#src/ui/form/MoneyField.tsx';
 import { OptionalFields } from '#src/ui/form/OptionalFields.tsx';

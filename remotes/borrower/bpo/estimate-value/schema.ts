@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
-import { compareMoney, formatWholeMoney, parseDollars, parseMoneyInput } from '#src/domain/money.ts';
-import { ESTIMATE_MAX, ESTIMATE_MIN } from '#src/domain/valuation.ts';
+import { compareMoney, formatWholeMoney, parseDollars, parseMoneyInput } from '#src/domain/money/money.ts';
+import { ESTIMATE_MAX, ESTIMATE_MIN } from '#src/domain/property/valuation.ts';
 import type { copy } from './copy.ts';
 
 export interface EstimateValues {

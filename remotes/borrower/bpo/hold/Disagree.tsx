@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { postValueReconsideration } from '#src/api/contract/valuation.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { toIsoDate } from '#src/domain/dates.ts';
-import { timeZoneOf } from '#src/domain/timeZones.ts';
-import { COMPARABLES_MAX } from '#src/domain/valuation.ts';
+import { toIsoDate } from '#src/domain/dates/dates.ts';
+import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
+import { COMPARABLES_MAX } from '#src/domain/property/valuation.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';

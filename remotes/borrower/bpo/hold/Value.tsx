@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatLongDate, toIsoDate } from '#src/domain/dates.ts';
-import { formatWholeMoney } from '#src/domain/money.ts';
-import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { formatLongDate, toIsoDate } from '#src/domain/dates/dates.ts';
+import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
+import { formatWholeMoney } from '#src/domain/money/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Details } from '#src/ui/primitives/Details.tsx';

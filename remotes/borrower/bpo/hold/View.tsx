@@ -1,6 +1,6 @@
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { isOneOf } from '#src/domain/enums.ts';
-import { PROPERTY_CONDITIONS } from '#src/domain/valuation.ts';
+import { PROPERTY_CONDITIONS } from '#src/domain/property/valuation.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';

@@ -1,9 +1,9 @@
 import { array, mixed, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
-import { addDays, type IsoDate, parseDateParts } from '#src/domain/dates.ts';
-import { lineProblem } from '#src/domain/lineLength.ts';
-import { parseDollars } from '#src/domain/money.ts';
-import { COMPARABLE_DAYS } from '#src/domain/valuation.ts';
+import { addDays, type IsoDate, parseDateParts } from '#src/domain/dates/dates.ts';
+import { parseDollars } from '#src/domain/money/money.ts';
+import { COMPARABLE_DAYS } from '#src/domain/property/valuation.ts';
+import { lineProblem } from '#src/domain/text/lineLength.ts';
 import { problem, yupRule } from '#src/features/problems/problem.ts';
 import { uploadedFiles } from '#src/features/uploads/schema.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';

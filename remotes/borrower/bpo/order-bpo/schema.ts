@@ -1,6 +1,6 @@
 import { array, boolean, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
-import { lineProblem } from '#src/domain/lineLength.ts';
+import { lineProblem } from '#src/domain/text/lineLength.ts';
 import { phoneToCallProblem } from '#src/features/problems/others.ts';
 import { yupRule } from '#src/features/problems/problem.ts';
 import type { copy } from './copy.ts';

@@ -1,6 +1,6 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { useCreditBureaus } from '#src/brand/useCreditBureaus.ts';
-import type { CreditBureau } from '#src/domain/creditBureaus.ts';
+import type { CreditBureau } from '#src/domain/person/creditBureaus.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';

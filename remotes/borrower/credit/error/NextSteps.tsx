@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { postCreditReminder, retryCredit } from '#src/api/contract/credit.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatLongDate } from '#src/domain/dates.ts';
-import { dayIn } from '#src/domain/timeZones.ts';
+import { formatLongDate } from '#src/domain/dates/dates.ts';
+import { dayIn } from '#src/domain/dates/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';

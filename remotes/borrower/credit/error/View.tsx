@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { useCreditBureaus } from '#src/brand/useCreditBureaus.ts';
-import { CREDIT_BUREAUS, findBureau } from '#src/domain/creditBureaus.ts';
-import { formatList } from '#src/domain/format.ts';
+import { CREDIT_BUREAUS, findBureau } from '#src/domain/person/creditBureaus.ts';
+import { formatList } from '#src/domain/text/format.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';

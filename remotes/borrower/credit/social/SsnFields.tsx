@@ -1,8 +1,8 @@
 import { type Ref, useImperativeHandle } from 'react';
 import { useForm } from 'react-final-form';
 import { type TranslateLegal, useCopy, useLegal } from '#src/brand/copy.tsx';
-import type { CreditConsent } from '#src/domain/consents.ts';
-import { formatSsnInput, maskSsn, ssnProblem } from '#src/domain/ssn.ts';
+import { formatSsnInput, maskSsn, ssnProblem } from '#src/domain/person/ssn.ts';
+import type { CreditConsent } from '#src/domain/registration/consents.ts';
 import { PrivacyLink } from '#src/features/legal/PrivacyLink.tsx';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { SensitiveField } from '#src/ui/form/SensitiveField.tsx';

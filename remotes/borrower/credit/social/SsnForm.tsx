@@ -6,7 +6,7 @@ import { putProfileName } from '#src/api/contract/profile.ts';
 import { helocConsentTypesQuery } from '#src/api/queries/consents.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { creditCheckConsent, versionOf } from '#src/domain/consents.ts';
+import { creditCheckConsent, versionOf } from '#src/domain/registration/consents.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useBureauCheck } from '#src/features/flow/useBureauCheck.ts';

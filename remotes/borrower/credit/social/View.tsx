@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { SSN_ATTEMPTS } from '#src/domain/ssn.ts';
+import { SSN_ATTEMPTS } from '#src/domain/person/ssn.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';

@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import { ssnConfirmProblem, ssnDigits, ssnProblem } from '#src/domain/ssn.ts';
+import { ssnConfirmProblem, ssnDigits, ssnProblem } from '#src/domain/person/ssn.ts';
 import { type PersonFacts, personFields } from '#src/features/person-details/schema.ts';
 import type { PersonValue } from '#src/features/person-details/value.ts';
 import { yupRule } from '#src/features/problems/problem.ts';

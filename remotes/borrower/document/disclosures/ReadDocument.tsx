@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { postConsent } from '#src/api/contract/consents.ts';
 import { documentFileQuery, documentsQuery } from '#src/api/queries/documents.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import type { ConsentType } from '#src/domain/applicationEnums.ts';
+import type { ConsentType } from '#src/domain/application/applicationEnums.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';

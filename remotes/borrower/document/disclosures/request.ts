@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 import type { documentSchema } from '#src/api/contract/documents.ts';
-import { CONSENT_TYPES, type ConsentType } from '#src/domain/applicationEnums.ts';
+import { CONSENT_TYPES, type ConsentType } from '#src/domain/application/applicationEnums.ts';
 import { isOneOf } from '#src/domain/enums.ts';
-import { isSafeReturnPath } from '#src/domain/links.ts';
+import { isSafeReturnPath } from '#src/domain/text/links.ts';
 
 export type Listed = InferType<typeof documentSchema>;
 

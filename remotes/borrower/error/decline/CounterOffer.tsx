@@ -1,8 +1,8 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { postCounterOffer } from '#src/api/contract/offer.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatLongDate, parseDate } from '#src/domain/dates.ts';
-import { formatWholeMoney, money } from '#src/domain/money.ts';
+import { formatLongDate, parseDate } from '#src/domain/dates/dates.ts';
+import { formatWholeMoney, money } from '#src/domain/money/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useToday } from '#src/features/application/useToday.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getDocument } from '#src/api/contract/documents.ts';
 import { documentsQuery } from '#src/api/queries/documents.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { namesOf } from '#src/domain/jointCredit.ts';
+import { namesOf } from '#src/domain/registration/jointCredit.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Downloads } from '#src/features/e-sign/Downloads.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { postSupportRequest } from '#src/api/contract/signing.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { RECONSIDER_TOPICS, SUPPORT_MESSAGE } from '#src/domain/support.ts';
+import { RECONSIDER_TOPICS, SUPPORT_MESSAGE } from '#src/domain/application/support.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationDialog } from '#src/features/application/ApplicationDialog.tsx';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';

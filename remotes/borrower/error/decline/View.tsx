@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { formatLongDate, parseDate } from '#src/domain/dates.ts';
-import { dayIn } from '#src/domain/timeZones.ts';
+import { formatLongDate, parseDate } from '#src/domain/dates/dates.ts';
+import { dayIn } from '#src/domain/dates/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
-import { RECONSIDER_TOPICS, type ReconsiderTopic, SUPPORT_MESSAGE } from '#src/domain/support.ts';
+import { RECONSIDER_TOPICS, type ReconsiderTopic, SUPPORT_MESSAGE } from '#src/domain/application/support.ts';
 import { problem } from '#src/features/problems/problem.ts';
 import { uploadedFiles } from '#src/features/uploads/schema.ts';
 import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';

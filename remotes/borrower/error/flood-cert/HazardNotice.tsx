@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { postFloodAcknowledgement } from '#src/api/contract/review.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { formatAddress } from '#src/domain/address.ts';
-import { formatLongDate, toIsoDate } from '#src/domain/dates.ts';
-import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { formatLongDate, toIsoDate } from '#src/domain/dates/dates.ts';
+import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
+import { formatAddress } from '#src/domain/property/address.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';

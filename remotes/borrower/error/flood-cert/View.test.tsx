@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/testing/remote.ts';
-import { formatLongDate, toIsoDate } from '#src/domain/dates.ts';
+import { formatLongDate, toIsoDate } from '#src/domain/dates/dates.ts';
 import { openerOf } from '#src/testing/testingLibraryDriver.ts';
 import { journey } from './journey.ts';
 

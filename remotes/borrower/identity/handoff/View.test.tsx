@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/global
 import { screen } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { contract } from '#src/api/contract/contract.ts';
-import type { DocumentType } from '#src/domain/documents.ts';
+import type { DocumentType } from '#src/domain/documents/documents.ts';
 import { sendPhoto } from '#src/features/identity-capture/testing/sendPhoto.ts';
 import { createTestSandbox } from '#src/testing/builders.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';

@@ -1,7 +1,7 @@
 import { ApiError } from '#src/api/client/apiError.ts';
 import { uploadIdentityHandoff } from '#src/api/contract/identityHandoff.ts';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
-import { IDENTITY_DOCUMENT_SIDES } from '#src/domain/documents.ts';
+import { IDENTITY_DOCUMENT_SIDES } from '#src/domain/documents/documents.ts';
 import { CaptureStep } from '#src/features/identity-capture/CaptureStep.tsx';
 import { PrivacyLink } from '#src/features/legal/PrivacyLink.tsx';
 import { useNewHeading } from '#src/features/screens/useNewHeading.ts';

@@ -1,5 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
-import { DOCUMENT_TYPES, IDENTITY_DOCUMENTS } from '#src/domain/documents.ts';
+import { DOCUMENT_TYPES, IDENTITY_DOCUMENTS } from '#src/domain/documents/documents.ts';
 import type { KeyValueStore } from '#src/platform/storage.ts';
 
 const KEY = 'identity-handoff';

@@ -1,4 +1,4 @@
-import { PHONE_PATH } from '#src/domain/entryPaths.ts';
+import { PHONE_PATH } from '#src/domain/application/entryPaths.ts';
 import { definePage } from '#src/features/screens/definePage.ts';
 
 /** Top level, not below an application: the phone knows none and is not signed in. */

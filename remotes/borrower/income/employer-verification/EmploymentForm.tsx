@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { putEmployment } from '#src/api/contract/employment.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { parseDateParts } from '#src/domain/dates.ts';
-import { employmentForApi } from '#src/domain/employment.ts';
-import { mobileOf, phoneDigits } from '#src/domain/phone.ts';
+import { parseDateParts } from '#src/domain/dates/dates.ts';
+import { employmentForApi } from '#src/domain/person/employment.ts';
+import { mobileOf, phoneDigits } from '#src/domain/person/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useToday } from '#src/features/application/useToday.ts';

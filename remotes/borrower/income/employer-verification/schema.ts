@@ -1,10 +1,10 @@
 import { boolean, mixed, object, string, type TestContext } from 'yup';
 import type { Message, Translate } from '#src/brand/copy.tsx';
-import { type IsoDate, parseDateParts } from '#src/domain/dates.ts';
-import { emailProblem } from '#src/domain/email.ts';
-import { employmentProblem } from '#src/domain/employment.ts';
-import { LINE_MAX } from '#src/domain/lineLength.ts';
-import { phoneDigits, phoneProblem } from '#src/domain/phone.ts';
+import { type IsoDate, parseDateParts } from '#src/domain/dates/dates.ts';
+import { emailProblem } from '#src/domain/person/email.ts';
+import { employmentProblem } from '#src/domain/person/employment.ts';
+import { phoneDigits, phoneProblem } from '#src/domain/person/phone.ts';
+import { LINE_MAX } from '#src/domain/text/lineLength.ts';
 import { problem, yupRule } from '#src/features/problems/problem.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 import type { copy } from './copy.ts';

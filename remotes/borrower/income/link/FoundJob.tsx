@@ -1,8 +1,8 @@
 import type { postEmployerInformation } from '#src/api/contract/employerInformation.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatDate, parseDate } from '#src/domain/dates.ts';
-import { formatWholeMoney, money } from '#src/domain/money.ts';
+import { formatDate, parseDate } from '#src/domain/dates/dates.ts';
+import { formatWholeMoney, money } from '#src/domain/money/money.ts';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { ConfirmRecord } from './ConfirmRecord.tsx';
 import { copy } from './copy.ts';

@@ -1,6 +1,6 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatDate, parseDate } from '#src/domain/dates.ts';
-import { formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
+import { formatDate, parseDate } from '#src/domain/dates/dates.ts';
+import { formatMoney, formatWholeMoney, money } from '#src/domain/money/money.ts';
 import type { LinkedBank } from '#src/features/bank-link/useBankLink.tsx';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { DataTable } from '#src/ui/primitives/DataTable.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatAddress } from '#src/domain/address.ts';
-import { answeredName } from '#src/domain/names.ts';
+import { answeredName } from '#src/domain/person/names.ts';
+import { formatAddress } from '#src/domain/property/address.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
 import { toAddress } from '#src/features/address/value.ts';
 import { NameFields } from '#src/features/person-name/NameFields.tsx';

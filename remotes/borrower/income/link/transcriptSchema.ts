@@ -1,7 +1,7 @@
 import { boolean, object, string, type TestContext } from 'yup';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Translate } from '#src/brand/copy.tsx';
-import { firstNameProblem, lastNameProblem, type NameRules } from '#src/domain/names.ts';
+import { firstNameProblem, lastNameProblem, type NameRules } from '#src/domain/person/names.ts';
 import { addressSchema } from '#src/features/address/schema.ts';
 import { type AddressValue, fromAddress } from '#src/features/address/value.ts';
 import { nameFields } from '#src/features/person-name/schema.ts';

@@ -1,8 +1,8 @@
 import { putIncome } from '#src/api/contract/income.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { employmentForApi } from '#src/domain/employment.ts';
 import { EMPLOYMENT_TYPES, isOneOf } from '#src/domain/enums.ts';
-import { parseIncome } from '#src/domain/income.ts';
+import { employmentForApi } from '#src/domain/person/employment.ts';
+import { parseIncome } from '#src/domain/person/income.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { DraftForm } from '#src/features/application/DraftForm.tsx';
 import { useDraft } from '#src/features/drafts/useDraft.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatDate } from '#src/domain/dates.ts';
-import { formatWholeMoney, money } from '#src/domain/money.ts';
-import { dayIn } from '#src/domain/timeZones.ts';
+import { formatDate } from '#src/domain/dates/dates.ts';
+import { dayIn } from '#src/domain/dates/timeZones.ts';
+import { formatWholeMoney, money } from '#src/domain/money/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { copy as shared } from '#src/features/income/copy.ts';
 import { LINKS, optionOf } from '#src/features/income/methods.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatWholeMoney, money } from '#src/domain/money.ts';
+import { formatWholeMoney, money } from '#src/domain/money/money.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { ProgressBar } from '#src/ui/primitives/ProgressBar.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';

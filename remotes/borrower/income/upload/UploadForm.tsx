@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { postIncomeDocuments } from '#src/api/contract/income.ts';
 import { incomeRecordsQuery } from '#src/api/queries/income.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { parseDateParts } from '#src/domain/dates.ts';
+import { parseDateParts } from '#src/domain/dates/dates.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useToday } from '#src/features/application/useToday.ts';

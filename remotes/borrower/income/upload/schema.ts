@@ -1,7 +1,7 @@
 import { boolean, mixed, object, string } from 'yup';
 import { PAY_FREQUENCIES, type PayFrequency } from '#src/api/contract/income.ts';
-import { type IsoDate, parseDateParts } from '#src/domain/dates.ts';
-import { LINE_MAX } from '#src/domain/lineLength.ts';
+import { type IsoDate, parseDateParts } from '#src/domain/dates/dates.ts';
+import { LINE_MAX } from '#src/domain/text/lineLength.ts';
 import { problem } from '#src/features/problems/problem.ts';
 import { uploadedFiles } from '#src/features/uploads/schema.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { postInsuranceAgentRequest } from '#src/api/contract/insurance.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { phoneDigits } from '#src/domain/phone.ts';
+import { phoneDigits } from '#src/domain/person/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationDialog } from '#src/features/application/ApplicationDialog.tsx';
 import { copy as shared } from '#src/features/insurance/copy.ts';

@@ -1,6 +1,6 @@
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatAddress } from '#src/domain/address.ts';
+import { formatAddress } from '#src/domain/property/address.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';

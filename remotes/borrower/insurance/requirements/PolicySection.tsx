@@ -1,8 +1,8 @@
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
-import { formatAddress } from '#src/domain/address.ts';
-import type { PolicyKind } from '#src/domain/insurance.ts';
-import { formatWholeMoney } from '#src/domain/money.ts';
-import { answeredName } from '#src/domain/names.ts';
+import { formatWholeMoney } from '#src/domain/money/money.ts';
+import { answeredName } from '#src/domain/person/names.ts';
+import { formatAddress } from '#src/domain/property/address.ts';
+import type { PolicyKind } from '#src/domain/property/insurance.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { copy as shared } from '#src/features/insurance/copy.ts';
 import type { Policy } from '#src/features/insurance/policies.ts';

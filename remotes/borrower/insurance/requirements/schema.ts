@@ -1,8 +1,8 @@
 import { object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
-import type { PolicyKind } from '#src/domain/insurance.ts';
-import { LINE_MAX } from '#src/domain/lineLength.ts';
-import { phoneProblem } from '#src/domain/phone.ts';
+import { phoneProblem } from '#src/domain/person/phone.ts';
+import type { PolicyKind } from '#src/domain/property/insurance.ts';
+import { LINE_MAX } from '#src/domain/text/lineLength.ts';
 import { theirEmailProblem } from '#src/features/problems/others.ts';
 import { problem, yupRule } from '#src/features/problems/problem.ts';
 import type { copy } from './copy.ts';

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import type { IsoDate } from '#src/domain/dates.ts';
-import { parseDateParts } from '#src/domain/dates.ts';
-import { endsSoon, type PolicyKind } from '#src/domain/insurance.ts';
-import { formatWholeMoney, parseDollars } from '#src/domain/money.ts';
+import type { IsoDate } from '#src/domain/dates/dates.ts';
+import { parseDateParts } from '#src/domain/dates/dates.ts';
+import { formatWholeMoney, parseDollars } from '#src/domain/money/money.ts';
+import { endsSoon, type PolicyKind } from '#src/domain/property/insurance.ts';
 import { copy as shared } from '#src/features/insurance/copy.ts';
 import type { Policy } from '#src/features/insurance/policies.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';

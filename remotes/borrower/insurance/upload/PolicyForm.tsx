@@ -1,9 +1,9 @@
 import { postInsurancePolicy } from '#src/api/contract/insurance.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { parseDateParts } from '#src/domain/dates.ts';
-import { POLICY_KINDS } from '#src/domain/insurance.ts';
-import { parseDollars } from '#src/domain/money.ts';
-import { phoneDigits } from '#src/domain/phone.ts';
+import { parseDateParts } from '#src/domain/dates/dates.ts';
+import { parseDollars } from '#src/domain/money/money.ts';
+import { phoneDigits } from '#src/domain/person/phone.ts';
+import { POLICY_KINDS } from '#src/domain/property/insurance.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useToday } from '#src/features/application/useToday.ts';

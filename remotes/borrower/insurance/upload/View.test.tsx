@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/testing/remote.ts';
-import { datePartsOf, toIsoDate } from '#src/domain/dates.ts';
+import { datePartsOf, toIsoDate } from '#src/domain/dates/dates.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
 import { insured } from '../requirements/journey.ts';

@@ -1,11 +1,11 @@
 import { mixed, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
-import { type IsoDate, parseDateParts } from '#src/domain/dates.ts';
-import { emailProblem } from '#src/domain/email.ts';
-import type { PolicyKind } from '#src/domain/insurance.ts';
-import { LINE_MAX } from '#src/domain/lineLength.ts';
-import { parseDollars } from '#src/domain/money.ts';
-import { phoneProblem } from '#src/domain/phone.ts';
+import { type IsoDate, parseDateParts } from '#src/domain/dates/dates.ts';
+import { parseDollars } from '#src/domain/money/money.ts';
+import { emailProblem } from '#src/domain/person/email.ts';
+import { phoneProblem } from '#src/domain/person/phone.ts';
+import type { PolicyKind } from '#src/domain/property/insurance.ts';
+import { LINE_MAX } from '#src/domain/text/lineLength.ts';
 import { problem, yupRule } from '#src/features/problems/problem.ts';
 import { uploadedFiles } from '#src/features/uploads/schema.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';

@@ -10,10 +10,10 @@ import {
 import { notaryQuery, notarySlotsQuery } from '#src/api/queries/notary.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
-import { normalizeAddress } from '#src/domain/address.ts';
-import { formatWholeMoney } from '#src/domain/money.ts';
-import { isOfficeOnly } from '#src/domain/notaryAppointments.ts';
-import { formatPhone, mobileOf, phoneDigits } from '#src/domain/phone.ts';
+import { formatWholeMoney } from '#src/domain/money/money.ts';
+import { isOfficeOnly } from '#src/domain/notary/notaryAppointments.ts';
+import { formatPhone, mobileOf, phoneDigits } from '#src/domain/person/phone.ts';
+import { normalizeAddress } from '#src/domain/property/address.ts';
 import { fromAddress, toAddress } from '#src/features/address/value.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { notarySlotsQuery } from '#src/api/queries/notary.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { knownTimeZone } from '#src/domain/timeZones.ts';
+import { knownTimeZone } from '#src/domain/dates/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';

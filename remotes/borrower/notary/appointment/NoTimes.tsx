@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { postSupportRequest } from '#src/api/contract/signing.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { CALL_TIMES } from '#src/domain/support.ts';
+import { CALL_TIMES } from '#src/domain/application/support.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';

@@ -1,5 +1,5 @@
 import type { NotaryReservation } from '#src/api/contract/notary.ts';
-import { formatAddress } from '#src/domain/address.ts';
+import { formatAddress } from '#src/domain/property/address.ts';
 
 /** Home, where that may be chosen; else the only place there is. */
 export const usualPlace = (places: readonly string[]): string | undefined =>

@@ -1,7 +1,7 @@
 import type { NotarySlot } from '#src/api/contract/notary.ts';
-import { type IsoDate, toIsoDate } from '#src/domain/dates.ts';
-import { formatMoment } from '#src/domain/format.ts';
-import { isOfferable, type NotaryPlace } from '#src/domain/notaryAppointments.ts';
+import { type IsoDate, toIsoDate } from '#src/domain/dates/dates.ts';
+import { isOfferable, type NotaryPlace } from '#src/domain/notary/notaryAppointments.ts';
+import { formatMoment } from '#src/domain/text/format.ts';
 
 /** 'Wednesday, November 25, 2026', in a time zone. */
 export const dayText = (at: Date, timeZone: string): string =>

@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/domain/format.ts';
+import { formatNumber } from '#src/domain/text/format.ts';
 import type { SignerLocation } from '#src/features/location-alert/position.ts';
 import { type MediaResult, openMedia, stopMedia } from '#src/platform/media.ts';
 import type { copy } from './copy.ts';

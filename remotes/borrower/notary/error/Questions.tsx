@@ -1,6 +1,6 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { dayAndTime } from '#src/domain/format.ts';
-import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
+import { dayAndTime } from '#src/domain/text/format.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/testing/remote.ts';
-import { NOTARY_FAILURES } from '#src/domain/notaryFailures.ts';
+import { NOTARY_FAILURES } from '#src/domain/notary/notaryFailures.ts';
 import { withGeolocation } from '#src/testing/geolocation.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';

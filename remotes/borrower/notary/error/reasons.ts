@@ -1,5 +1,5 @@
 import { isOneOf } from '#src/domain/enums.ts';
-import { NOTARY_FAILURES, type NotaryFailure } from '#src/domain/notaryFailures.ts';
+import { NOTARY_FAILURES, type NotaryFailure } from '#src/domain/notary/notaryFailures.ts';
 
 type Reason = NotaryFailure | 'OTHER';
 

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
-import { LINE_MAX } from '#src/domain/lineLength.ts';
+import { LINE_MAX } from '#src/domain/text/lineLength.ts';
 import { problem } from '#src/features/problems/problem.ts';
 import type { copy } from './copy.ts';
 

@@ -1,7 +1,7 @@
 import type { Signer } from '#src/api/contract/parts.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatWholeMoney } from '#src/domain/money.ts';
+import { formatWholeMoney } from '#src/domain/money/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';

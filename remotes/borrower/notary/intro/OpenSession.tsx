@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { notarySessionQuery } from '#src/api/queries/notary.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { isOpenSession, notaryState } from '#src/domain/notarySession.ts';
+import { isOpenSession, notaryState } from '#src/domain/notary/notarySession.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';

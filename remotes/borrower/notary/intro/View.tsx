@@ -5,7 +5,7 @@ import { getNotary, type Notary } from '#src/api/contract/notary.ts';
 import type { Status } from '#src/api/contract/status.ts';
 import { notaryQuery } from '#src/api/queries/notary.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { isInPersonOnly } from '#src/domain/notaryAppointments.ts';
+import { isInPersonOnly } from '#src/domain/notary/notaryAppointments.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Signer } from '#src/api/contract/parts.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { daysBetween, formatLongDate, parseDate, toIsoDate } from '#src/domain/dates.ts';
-import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { daysBetween, formatLongDate, parseDate, toIsoDate } from '#src/domain/dates/dates.ts';
+import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { putNotaryReminders } from '#src/api/contract/notary.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { REMINDER_CHANNELS } from '#src/domain/notaryAppointments.ts';
-import { formatPhone, mobileOf } from '#src/domain/phone.ts';
+import { REMINDER_CHANNELS } from '#src/domain/notary/notaryAppointments.ts';
+import { formatPhone, mobileOf } from '#src/domain/person/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxGroupField } from '#src/ui/form/CheckboxGroupField.tsx';

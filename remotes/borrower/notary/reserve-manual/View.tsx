@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { notaryQuery } from '#src/api/queries/notary.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { APPOINTMENT_MS } from '#src/domain/notaryAppointments.ts';
+import { APPOINTMENT_MS } from '#src/domain/notary/notaryAppointments.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';

@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import { REMINDER_CHANNELS, type ReminderChannel } from '#src/domain/notaryAppointments.ts';
+import { REMINDER_CHANNELS, type ReminderChannel } from '#src/domain/notary/notaryAppointments.ts';
 
 export interface ReminderValues {
   reminders: ReminderChannel[];

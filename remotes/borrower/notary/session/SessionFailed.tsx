@@ -1,5 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import type { NotaryEnding } from '#src/domain/notarySession.ts';
+import type { NotaryEnding } from '#src/domain/notary/notarySession.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { isOpenSession, type NotaryState } from '#src/domain/notarySession.ts';
+import { isOpenSession, type NotaryState } from '#src/domain/notary/notarySession.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { LeaveGuard } from '#src/features/leave-guard/LeaveGuard.tsx';

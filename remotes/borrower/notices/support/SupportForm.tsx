@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { postVisitorSupport } from '#src/api/contract/support.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { normalizeEmail } from '#src/domain/email.ts';
-import { fullName } from '#src/domain/names.ts';
-import { formatPhone, phoneDigits } from '#src/domain/phone.ts';
-import { SUPPORT_MESSAGE, SUPPORT_TOPICS } from '#src/domain/support.ts';
+import { SUPPORT_MESSAGE, SUPPORT_TOPICS } from '#src/domain/application/support.ts';
+import { normalizeEmail } from '#src/domain/person/email.ts';
+import { fullName } from '#src/domain/person/names.ts';
+import { formatPhone, phoneDigits } from '#src/domain/person/phone.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { FormSavedIndicator } from '#src/features/registration/FormSavedIndicator.tsx';
 import { useRegistration } from '#src/features/registration/useRegistration.ts';

@@ -1,7 +1,12 @@
 import { object, string } from 'yup';
-import { emailProblem } from '#src/domain/email.ts';
-import { phoneDigits, phoneProblem } from '#src/domain/phone.ts';
-import { SUPPORT_MESSAGE, SUPPORT_NAME_MAX, SUPPORT_TOPICS, type SupportTopic } from '#src/domain/support.ts';
+import {
+  SUPPORT_MESSAGE,
+  SUPPORT_NAME_MAX,
+  SUPPORT_TOPICS,
+  type SupportTopic,
+} from '#src/domain/application/support.ts';
+import { emailProblem } from '#src/domain/person/email.ts';
+import { phoneDigits, phoneProblem } from '#src/domain/person/phone.ts';
 import { problem, yupRule } from '#src/features/problems/problem.ts';
 
 export interface SupportValues {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { waitlistBody } from '#src/domain/waitlist.ts';
+import { waitlistBody } from '#src/domain/registration/waitlist.ts';
 import { answersAtom } from '#src/features/registration/registrationAtom.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { Notice } from '../Notice.tsx';

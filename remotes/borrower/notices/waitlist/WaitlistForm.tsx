@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { postWaitlist } from '#src/api/contract/waitlist.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { normalizeEmail } from '#src/domain/email.ts';
-import type { WaitlistBody } from '#src/domain/waitlist.ts';
+import { normalizeEmail } from '#src/domain/person/email.ts';
+import type { WaitlistBody } from '#src/domain/registration/waitlist.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';

@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import { emailProblem } from '#src/domain/email.ts';
+import { emailProblem } from '#src/domain/person/email.ts';
 import { yupRule } from '#src/features/problems/problem.ts';
 
 export interface WaitlistValues {

@@ -1,9 +1,9 @@
 import type { Payoff } from '#src/api/contract/parts.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { formatLongDate, parseDate } from '#src/domain/dates.ts';
-import { formatMoney } from '#src/domain/money.ts';
-import { payoffLines } from '#src/domain/payoffLines.ts';
-import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { formatLongDate, parseDate } from '#src/domain/dates/dates.ts';
+import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
+import { formatMoney } from '#src/domain/money/money.ts';
+import { payoffLines } from '#src/domain/offer/payoffLines.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';

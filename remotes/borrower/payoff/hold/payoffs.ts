@@ -1,7 +1,7 @@
 import type { Payoff } from '#src/api/contract/parts.ts';
 import type { Translate } from '#src/brand/copy.tsx';
-import { accountEnding } from '#src/domain/aba.ts';
-import { formatLongDate, toIsoDate } from '#src/domain/dates.ts';
+import { accountEnding } from '#src/domain/bank/aba.ts';
+import { formatLongDate, toIsoDate } from '#src/domain/dates/dates.ts';
 import type { copy } from './copy.ts';
 
 /** Distinguishes a loan from the others of the list. */

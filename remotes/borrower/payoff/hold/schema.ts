@@ -1,8 +1,8 @@
 import { boolean, mixed, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
-import { addDays, type IsoDate, parseDateParts } from '#src/domain/dates.ts';
-import { compareMoney, parseDollars, parseMoneyInput } from '#src/domain/money.ts';
-import { LETTER_DAYS } from '#src/domain/payoffLetters.ts';
+import { addDays, type IsoDate, parseDateParts } from '#src/domain/dates/dates.ts';
+import { compareMoney, parseDollars, parseMoneyInput } from '#src/domain/money/money.ts';
+import { LETTER_DAYS } from '#src/domain/offer/payoffLetters.ts';
 import { uploadedFiles } from '#src/features/uploads/schema.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';

@@ -1,5 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { ASSET_OWNERS, ASSET_TYPES } from '#src/domain/assets.ts';
+import { ASSET_OWNERS, ASSET_TYPES } from '#src/domain/person/assets.ts';
 import { MoneyField } from '#src/ui/form/MoneyField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';

@@ -1,6 +1,6 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { countableAssets } from '#src/domain/assets.ts';
-import { formatMoney } from '#src/domain/money.ts';
+import { formatMoney } from '#src/domain/money/money.ts';
+import { countableAssets } from '#src/domain/person/assets.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { LiveFigure } from '#src/ui/primitives/LiveFigure.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';

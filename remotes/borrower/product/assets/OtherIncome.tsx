@@ -1,5 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { OTHER_INCOMES } from '#src/domain/assets.ts';
+import { OTHER_INCOMES } from '#src/domain/person/assets.ts';
 import { MoneyField } from '#src/ui/form/MoneyField.tsx';
 import { OptionalFields } from '#src/ui/form/OptionalFields.tsx';
 import { copy } from './copy.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 import { putAssetDepletion } from '#src/api/contract/requalify.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { ASSETS_MAX } from '#src/domain/assets.ts';
+import { ASSETS_MAX } from '#src/domain/person/assets.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';

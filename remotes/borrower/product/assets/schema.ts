@@ -1,8 +1,8 @@
 import { mixed, type ObjectSchema, object, ValidationError } from 'yup';
 import type { Message, Translate } from '#src/brand/copy.tsx';
-import { BALANCE_MAX, OTHER_INCOME_MAX, OTHER_INCOMES } from '#src/domain/assets.ts';
-import { lineProblem } from '#src/domain/lineLength.ts';
-import { formatWholeMoney, parseDollars } from '#src/domain/money.ts';
+import { formatWholeMoney, parseDollars } from '#src/domain/money/money.ts';
+import { BALANCE_MAX, OTHER_INCOME_MAX, OTHER_INCOMES } from '#src/domain/person/assets.ts';
+import { lineProblem } from '#src/domain/text/lineLength.ts';
 import { problem } from '#src/features/problems/problem.ts';
 import type { copy } from './copy.ts';
 import type { AssetsValues, AssetValues } from './values.ts';

@@ -1,8 +1,8 @@
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type { putAssetDepletion } from '#src/api/contract/requalify.ts';
-import { ASSET_OWNERS, ASSET_TYPES, OTHER_INCOMES } from '#src/domain/assets.ts';
 import { isOneOf } from '#src/domain/enums.ts';
-import { parseDollars } from '#src/domain/money.ts';
+import { parseDollars } from '#src/domain/money/money.ts';
+import { ASSET_OWNERS, ASSET_TYPES, OTHER_INCOMES } from '#src/domain/person/assets.ts';
 
 export interface AssetValues {
   type?: string;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
-import { balanceAfter, interestOnlyYears, yearByYear } from '#src/domain/amortization.ts';
-import { formatLongDate } from '#src/domain/dates.ts';
-import { maturityOf } from '#src/domain/maturity.ts';
-import { compareMoney, formatMoney } from '#src/domain/money.ts';
+import { formatLongDate } from '#src/domain/dates/dates.ts';
+import { compareMoney, formatMoney } from '#src/domain/money/money.ts';
+import { balanceAfter, interestOnlyYears, yearByYear } from '#src/domain/offer/amortization.ts';
+import { maturityOf } from '#src/domain/offer/maturity.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useToday } from '#src/features/application/useToday.ts';
 import { Chart } from './Chart.tsx';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatList } from '#src/domain/format.ts';
-import { formatMoney, money, subtractMoney } from '#src/domain/money.ts';
-import { type PayoffCost, payoffCost } from '#src/domain/payoffCost.ts';
+import { formatMoney, money, subtractMoney } from '#src/domain/money/money.ts';
+import { type PayoffCost, payoffCost } from '#src/domain/offer/payoffCost.ts';
+import { formatList } from '#src/domain/text/format.ts';
 import { Chart } from './Chart.tsx';
 import { copy } from './copy.ts';
 import type { Debts } from './debts.ts';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import { paidOffWith, yearByYear } from '#src/domain/amortization.ts';
-import { formatMoney, formatWholeMoney } from '#src/domain/money.ts';
+import { formatMoney, formatWholeMoney } from '#src/domain/money/money.ts';
+import { paidOffWith, yearByYear } from '#src/domain/offer/amortization.ts';
 import { Choice } from '#src/ui/form/Choice.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { Chart } from './Chart.tsx';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import { shareOfValue } from '#src/domain/homeEquity.ts';
-import { compareMoney, formatMoney, type Money } from '#src/domain/money.ts';
-import { formatRatio } from '#src/domain/moneyText.ts';
+import { compareMoney, formatMoney, type Money } from '#src/domain/money/money.ts';
+import { formatRatio } from '#src/domain/money/moneyText.ts';
+import { shareOfValue } from '#src/domain/offer/homeEquity.ts';
 import { Chart } from './Chart.tsx';
 import type { ChartInput } from './chartInput.ts';
 import { copy } from './copy.ts';

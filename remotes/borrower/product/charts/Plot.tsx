@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatWholeMoney } from '#src/domain/money.ts';
+import { formatWholeMoney } from '#src/domain/money/money.ts';
 import { space } from '#src/ui/primitives/styles.ts';
 import { copy } from './copy.ts';
 import { seriesStyles } from './seriesStyles.ts';

@@ -1,5 +1,5 @@
 import type { Offer } from '#src/api/contract/parts.ts';
-import type { Loan } from '#src/domain/amortization.ts';
+import type { Loan } from '#src/domain/offer/amortization.ts';
 import type { Choice } from '../choice.ts';
 import type { OfferFacts } from '../facts.ts';
 import type { Figures } from '../figures.ts';

@@ -1,8 +1,8 @@
 import type { Liability } from '#src/api/contract/parts.ts';
-import type { Loan } from '#src/domain/amortization.ts';
-import { type Money, money, subtractMoney, sumMoney } from '#src/domain/money.ts';
-import { getTotalAmountFromDraw } from '#src/domain/offers.ts';
-import type { Debt } from '#src/domain/payoffCost.ts';
+import { type Money, money, subtractMoney, sumMoney } from '#src/domain/money/money.ts';
+import type { Loan } from '#src/domain/offer/amortization.ts';
+import { getTotalAmountFromDraw } from '#src/domain/offer/offers.ts';
+import type { Debt } from '#src/domain/offer/payoffCost.ts';
 import type { ChartInput } from './chartInput.ts';
 
 /** The chosen debts, and the line's part for them. Dollars. */

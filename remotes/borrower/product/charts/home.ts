@@ -1,8 +1,8 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Liability } from '#src/api/contract/parts.ts';
-import { type HomeEquity, homeEquity } from '#src/domain/homeEquity.ts';
-import { countedAccount } from '#src/domain/liens.ts';
-import { compareMoney, type Money, money } from '#src/domain/money.ts';
+import { compareMoney, type Money, money } from '#src/domain/money/money.ts';
+import { type HomeEquity, homeEquity } from '#src/domain/offer/homeEquity.ts';
+import { countedAccount } from '#src/domain/offer/liens.ts';
 import type { ChartInput } from './chartInput.ts';
 
 export interface Home extends HomeEquity {

@@ -1,7 +1,7 @@
 import type { Liability } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatMoney, formatWholeMoney } from '#src/domain/money.ts';
-import { formatRatio } from '#src/domain/moneyText.ts';
+import { formatMoney, formatWholeMoney } from '#src/domain/money/money.ts';
+import { formatRatio } from '#src/domain/money/moneyText.ts';
 import { CheckboxGroupField } from '#src/ui/form/CheckboxGroupField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Badge } from '#src/ui/primitives/Badge.tsx';

@@ -1,6 +1,6 @@
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { formatWholeMoney } from '#src/domain/money.ts';
-import { formatRatio } from '#src/domain/moneyText.ts';
+import { formatWholeMoney } from '#src/domain/money/money.ts';
+import { formatRatio } from '#src/domain/money/moneyText.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';

@@ -1,8 +1,8 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Liability } from '#src/api/contract/parts.ts';
-import { countedAccount } from '#src/domain/liens.ts';
-import { compareMoney, type Money, money, sumMoney } from '#src/domain/money.ts';
-import { highestLine, type Requalified, requalify } from '#src/domain/requalify.ts';
+import { compareMoney, type Money, money, sumMoney } from '#src/domain/money/money.ts';
+import { countedAccount } from '#src/domain/offer/liens.ts';
+import { highestLine, type Requalified, requalify } from '#src/domain/offer/requalify.ts';
 
 export interface WinbackFacts {
   value: Money;

@@ -1,5 +1,5 @@
 import type { Translate } from '#src/brand/copy.tsx';
-import { formatWholeMoney } from '#src/domain/money.ts';
+import { formatWholeMoney } from '#src/domain/money/money.ts';
 import type { RadioOption } from '#src/ui/form/RadioGroupField.tsx';
 import type { copy } from './copy.ts';
 import { isEnough, largestFittingLine, outcomeOf, type WinbackFacts } from './facts.ts';

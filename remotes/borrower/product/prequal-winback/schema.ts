@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
-import { compareMoney, formatWholeMoney, parseMoneyInput } from '#src/domain/money.ts';
-import { formatRatio } from '#src/domain/moneyText.ts';
+import { compareMoney, formatWholeMoney, parseMoneyInput } from '#src/domain/money/money.ts';
+import { formatRatio } from '#src/domain/money/moneyText.ts';
 import type { copy } from './copy.ts';
 import { coversLoans, isEnough, largestFittingLine, outcomeOf, type WinbackFacts } from './facts.ts';
 

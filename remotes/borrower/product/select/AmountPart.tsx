@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type Translate, useCopy, useLegal } from '#src/brand/copy.tsx';
-import { formatWholeMoney } from '#src/domain/money.ts';
+import { formatWholeMoney } from '#src/domain/money/money.ts';
 import { SliderField } from '#src/ui/form/SliderField.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';

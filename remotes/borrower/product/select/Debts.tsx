@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import type { Liability } from '#src/api/contract/parts.ts';
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
-import { accountEnding } from '#src/domain/aba.ts';
-import { formatList } from '#src/domain/format.ts';
-import { formatApr, formatMoney } from '#src/domain/money.ts';
+import { accountEnding } from '#src/domain/bank/aba.ts';
+import { formatApr, formatMoney } from '#src/domain/money/money.ts';
+import { formatList } from '#src/domain/text/format.ts';
 import { Choice as ChoiceBox } from '#src/ui/form/Choice.tsx';
 import { GroupFrame } from '#src/ui/form/GroupFrame.tsx';
 import { useFormField } from '#src/ui/form/useFormField.ts';

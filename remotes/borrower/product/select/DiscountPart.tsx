@@ -1,9 +1,9 @@
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { siteUrl } from '#src/brand/siteUrl.ts';
-import { includesAutopay, rateCut } from '#src/domain/discounts.ts';
-import { formatList } from '#src/domain/format.ts';
-import { formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
+import { formatMoney, formatWholeMoney, money } from '#src/domain/money/money.ts';
+import { includesAutopay, rateCut } from '#src/domain/offer/discounts.ts';
+import { formatList } from '#src/domain/text/format.ts';
 import { copy as offerCopy } from '#src/features/offer-terms/copy.ts';
 import { discountName } from '#src/features/offer-terms/names.ts';
 import { shortPercent } from '#src/features/offer-terms/text.ts';

@@ -1,5 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatWholeMoney } from '#src/domain/money.ts';
+import { formatWholeMoney } from '#src/domain/money/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';

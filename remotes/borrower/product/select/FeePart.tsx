@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatApr, formatMoney, type Money } from '#src/domain/money.ts';
+import { formatApr, formatMoney, type Money } from '#src/domain/money/money.ts';
 import { copy as offerCopy } from '#src/features/offer-terms/copy.ts';
 import { feeAmount } from '#src/features/offer-terms/names.ts';
 import { feePercent } from '#src/features/offer-terms/text.ts';

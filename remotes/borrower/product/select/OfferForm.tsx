@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { putOffer } from '#src/api/contract/offer.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { DISCOUNT_TYPES } from '#src/domain/applicationEnums.ts';
+import { DISCOUNT_TYPES } from '#src/domain/application/applicationEnums.ts';
 import { isOneOf } from '#src/domain/enums.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';

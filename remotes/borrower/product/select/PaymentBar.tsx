@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatApr, formatMoney } from '#src/domain/money.ts';
+import { formatApr, formatMoney } from '#src/domain/money/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useClearOfHostBars } from '#src/ui/layout/StickyBar.tsx';
 import { withApr } from '#src/ui/primitives/Prominent.tsx';

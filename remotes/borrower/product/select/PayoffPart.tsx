@@ -1,6 +1,6 @@
 import type { Liability } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { compareMoney, formatMoney, money, subtractMoney, sumMoney } from '#src/domain/money.ts';
+import { compareMoney, formatMoney, money, subtractMoney, sumMoney } from '#src/domain/money/money.ts';
 import { Details } from '#src/ui/primitives/Details.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';

@@ -1,5 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatWholeMoney } from '#src/domain/money.ts';
+import { formatWholeMoney } from '#src/domain/money/money.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { exceedsMaximum, preferencesOf } from '../choice.ts';
 import { rangeOf } from '../facts.ts';

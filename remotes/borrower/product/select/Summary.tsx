@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Offer } from '#src/api/contract/parts.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { formatLongDate, parseDate } from '#src/domain/dates.ts';
-import { compareMoney, formatApr, formatMoney, formatWholeMoney } from '#src/domain/money.ts';
+import { formatLongDate, parseDate } from '#src/domain/dates/dates.ts';
+import { compareMoney, formatApr, formatMoney, formatWholeMoney } from '#src/domain/money/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useToday } from '#src/features/application/useToday.ts';
 import { copy as offerCopy } from '#src/features/offer-terms/copy.ts';

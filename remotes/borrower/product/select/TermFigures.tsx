@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatApr, formatMoney, type Money } from '#src/domain/money.ts';
+import { formatApr, formatMoney, type Money } from '#src/domain/money/money.ts';
 import { withApr } from '#src/ui/primitives/Prominent.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import type { Figures } from '../figures.ts';

@@ -1,5 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { addMoney, formatApr, formatMoney, formatWholeMoney } from '#src/domain/money.ts';
+import { addMoney, formatApr, formatMoney, formatWholeMoney } from '#src/domain/money/money.ts';
 import { shortPercent } from '#src/features/offer-terms/text.ts';
 import { RadioGroupField, type RadioOption } from '#src/ui/form/RadioGroupField.tsx';
 import { withApr } from '#src/ui/primitives/Prominent.tsx';

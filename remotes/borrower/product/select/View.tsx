@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { useEffect, useId, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { readOfferQuery } from '#src/domain/routing.ts';
+import { readOfferQuery } from '#src/domain/application/routing.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useScreenTitle } from '#src/features/screens/pageTitle.ts';

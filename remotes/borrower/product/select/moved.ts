@@ -1,6 +1,6 @@
 import type { Translate } from '#src/brand/copy.tsx';
-import { formatList } from '#src/domain/format.ts';
-import { compareMoney, formatWholeMoney } from '#src/domain/money.ts';
+import { compareMoney, formatWholeMoney } from '#src/domain/money/money.ts';
+import { formatList } from '#src/domain/text/format.ts';
 import { discountName, type OfferTranslate } from '#src/features/offer-terms/names.ts';
 import { feePercent } from '#src/features/offer-terms/text.ts';
 import { boundsOf, type ChangedChoice, type Choice, isSameValue, preferenceOf } from '../choice.ts';

@@ -1,6 +1,6 @@
 import type { Offer } from '#src/api/contract/parts.ts';
 import type { Translate } from '#src/brand/copy.tsx';
-import { formatWholeMoney } from '#src/domain/money.ts';
+import { formatWholeMoney } from '#src/domain/money/money.ts';
 import { boundsOf, type Choice, exceedsMaximum, validDraw } from '../choice.ts';
 import { balancesOf, type OfferFacts, rangeOf } from '../facts.ts';
 import type { copy } from './copy.ts';

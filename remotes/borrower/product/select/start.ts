@@ -1,6 +1,6 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Liability, Offer } from '#src/api/contract/parts.ts';
-import { compareMoney, money, sumMoney } from '#src/domain/money.ts';
+import { compareMoney, money, sumMoney } from '#src/domain/money/money.ts';
 import { boundsOf, type Choice, completeChoice } from '../choice.ts';
 import {
   chosenBefore,

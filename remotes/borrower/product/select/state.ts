@@ -3,8 +3,8 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { useForm } from 'react-final-form';
 import type { SelectedOffer } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { money } from '#src/domain/money.ts';
-import { normalizeFee } from '#src/domain/offers.ts';
+import { money } from '#src/domain/money/money.ts';
+import { normalizeFee } from '#src/domain/offer/offers.ts';
 import { copy as offerCopy } from '#src/features/offer-terms/copy.ts';
 import {
   type ChangedChoice,

@@ -1,7 +1,7 @@
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { EMPLOYMENT_TYPES, type EmploymentType } from '#src/domain/enums.ts';
-import { parseIncome } from '#src/domain/income.ts';
-import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import { parseIncome } from '#src/domain/person/income.ts';
+import type { RegistrationAnswers } from '#src/domain/registration/registration.ts';
 import { employmentLabels } from '#src/features/labels/employment.ts';
 import { MoneyField } from '#src/ui/form/MoneyField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
-import { employmentProblem } from '#src/domain/employment.ts';
-import { incomeProblem, otherIncomeProblem } from '#src/domain/income.ts';
+import { employmentProblem } from '#src/domain/person/employment.ts';
+import { incomeProblem, otherIncomeProblem } from '#src/domain/person/income.ts';
 import { yupRule } from '#src/features/problems/problem.ts';
 
 export interface IncomeValues {

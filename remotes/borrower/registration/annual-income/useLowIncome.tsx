@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
-import { needsLowIncomeConfirmation, parseIncome } from '#src/domain/income.ts';
-import { formatWholeMoney } from '#src/domain/money.ts';
+import { formatWholeMoney } from '#src/domain/money/money.ts';
+import { needsLowIncomeConfirmation, parseIncome } from '#src/domain/person/income.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { datePartsOf, parseDateParts } from '#src/domain/dates.ts';
-import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import { datePartsOf, parseDateParts } from '#src/domain/dates/dates.ts';
+import type { RegistrationAnswers } from '#src/domain/registration/registration.ts';
 import { answersAtom } from '#src/features/registration/registrationAtom.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
-import { type AgeRules, birthdateProblem, minimumAge } from '#src/domain/birthdate.ts';
-import type { DateParts } from '#src/domain/dates.ts';
+import type { DateParts } from '#src/domain/dates/dates.ts';
+import { type AgeRules, birthdateProblem, minimumAge } from '#src/domain/person/birthdate.ts';
 import { yupRule } from '#src/features/problems/problem.ts';
 import type { Flags } from '#src/platform/flags.ts';
 import { withTimeLimit } from '#src/platform/withTimeLimit.ts';

@@ -1,8 +1,8 @@
 import { ApiError, type ApiErrorCode } from '#src/api/client/apiError.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { getIdentity, login, registerIdentity } from '#src/api/contract/identity.ts';
-import { normalizeEmail } from '#src/domain/email.ts';
-import { phoneDigits } from '#src/domain/phone.ts';
+import { normalizeEmail } from '#src/domain/person/email.ts';
+import { phoneDigits } from '#src/domain/person/phone.ts';
 import type { RegistrationKeeper } from '#src/features/registration/useRegistration.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { IdentityExists, SignInNeeded } from './outcome.ts';

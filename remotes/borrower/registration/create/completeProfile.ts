@@ -1,7 +1,7 @@
 import { ApiError } from '#src/api/client/apiError.ts';
 import { getOptimizelyProfile, patchOptimizelyProfile } from '#src/api/contract/optimizer.ts';
 import { getProfile, type Profile, putProfilePhone, putProfileTracker } from '#src/api/contract/profile.ts';
-import { phoneDigits } from '#src/domain/phone.ts';
+import { phoneDigits } from '#src/domain/person/phone.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { trackerUuid } from '#src/platform/tracker.ts';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import type { CreateBody } from '#src/domain/createBody.ts';
-import { LEGACY_FLOW } from '#src/domain/legacyRegistration.ts';
-import { money } from '#src/domain/money.ts';
-import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import { money } from '#src/domain/money/money.ts';
+import type { CreateBody } from '#src/domain/registration/createBody.ts';
+import { LEGACY_FLOW } from '#src/domain/registration/legacyRegistration.ts';
+import type { RegistrationAnswers } from '#src/domain/registration/registration.ts';
 import { orgOf } from '#src/testing/brand.ts';
 import { ANSWERS, type StepInput } from '../testing/renderStep.ts';
 import { CREATE, lastStep, REGISTER } from './testing/lastStep.ts';

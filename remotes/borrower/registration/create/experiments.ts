@@ -1,6 +1,6 @@
 import { patchExperiments } from '#src/api/contract/optimizer.ts';
-import type { Experiment } from '#src/domain/createBody.ts';
-import { FLAG_KEYS, type FlagName } from '#src/domain/flags.ts';
+import { FLAG_KEYS, type FlagName } from '#src/domain/org/flags.ts';
+import type { Experiment } from '#src/domain/registration/createBody.ts';
 import { decideExperiments } from '#src/platform/evaluation.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { withTimeLimit } from '#src/platform/withTimeLimit.ts';

@@ -6,7 +6,7 @@ import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { getAllHelocs } from '#src/api/contract/heloc.ts';
 import { loginSite } from '#src/brand/loginSite.ts';
-import { VERSION_2 } from '#src/domain/registration.ts';
+import { VERSION_2 } from '#src/domain/registration/registration.ts';
 import { registrationAtom } from '#src/features/registration/registrationAtom.ts';
 import { readRegistration } from '#src/features/registration/storage.ts';
 import { createKeeper } from '#src/features/registration/useRegistration.ts';

@@ -1,12 +1,12 @@
 import type { Brand } from '#src/brand/schema/brand.ts';
-import { ageProblem } from '#src/domain/birthdate.ts';
+import { ageProblem } from '#src/domain/person/birthdate.ts';
 import {
   firstIncompleteStep,
   type RegistrationAnswers,
   type RegistrationFacts,
   type RegistrationStepId,
   registrationSteps,
-} from '#src/domain/registration.ts';
+} from '#src/domain/registration/registration.ts';
 import { ageRules } from '../age.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { sendsSoftCreditConsent } from '#src/domain/consents.ts';
+import { sendsSoftCreditConsent } from '#src/domain/registration/consents.ts';
 import { answersAtom } from '#src/features/registration/registrationAtom.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 

@@ -1,10 +1,14 @@
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { fillCopy, fillLegal, type TranslateLegal } from '#src/brand/copy.tsx';
 import { siteUrl } from '#src/brand/siteUrl.ts';
-import { sendsSoftCreditConsent } from '#src/domain/consents.ts';
-import { EARLY_DOCUMENTS } from '#src/domain/earlyDocuments.ts';
-import type { RegistrationAnswers, RegistrationFlow, RegistrationStepId } from '#src/domain/registration.ts';
-import { screenAt, type Wording, type WordingType, wording } from '#src/domain/wording.ts';
+import { screenAt, type Wording, type WordingType, wording } from '#src/domain/application/wording.ts';
+import { EARLY_DOCUMENTS } from '#src/domain/documents/earlyDocuments.ts';
+import { sendsSoftCreditConsent } from '#src/domain/registration/consents.ts';
+import type {
+  RegistrationAnswers,
+  RegistrationFlow,
+  RegistrationStepId,
+} from '#src/domain/registration/registration.ts';
 import { copy } from '../copy.ts';
 import { copy as propertyCopy } from '../property/copy.ts';
 

@@ -3,7 +3,10 @@ import { verifyAbilityToStart } from '#src/api/contract/eligibility.ts';
 import { getAllHelocs, type Heloc } from '#src/api/contract/heloc.ts';
 import { getLoanOriginator } from '#src/api/contract/referral.ts';
 import type { Brand } from '#src/brand/schema/brand.ts';
-import { type BlockingApplication, findBlockingApplication } from '#src/domain/existingApplication.ts';
+import {
+  type BlockingApplication,
+  findBlockingApplication,
+} from '#src/domain/application/existingApplication.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 
 interface Contact {

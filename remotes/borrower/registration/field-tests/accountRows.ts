@@ -1,4 +1,4 @@
-import { formatPhone } from '#src/domain/phone.ts';
+import { formatPhone } from '#src/domain/person/phone.ts';
 import { type ChoiceRows, HOSTILE, hostile, REQUIRED, refusedWith, sends, type TextRows } from './rows.ts';
 
 const NO_PHONE = refusedWith('Please enter your mobile phone');

@@ -1,5 +1,5 @@
-import type { Address } from '#src/domain/address.ts';
-import type { CreateBody } from '#src/domain/createBody.ts';
+import type { Address } from '#src/domain/property/address.ts';
+import type { CreateBody } from '#src/domain/registration/createBody.ts';
 import { HOSTILE, hostile, LONGEST, refusedWith, sends, type TextRows, TOO_LONG } from './rows.ts';
 
 type AddressReader = (body: CreateBody) => Address | undefined;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { buildCreateBody } from '#src/domain/createBody.ts';
-import type { RegistrationAnswers, RegistrationStepId } from '#src/domain/registration.ts';
+import { buildCreateBody } from '#src/domain/registration/createBody.ts';
+import type { RegistrationAnswers, RegistrationStepId } from '#src/domain/registration/registration.ts';
 import type { Registration } from '#src/features/registration/registrationAtom.ts';
 import { storageKey } from '#src/features/registration/storageKey.ts';
 import { newUuid } from '#src/platform/newUuid.ts';

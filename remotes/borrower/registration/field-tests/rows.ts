@@ -1,6 +1,6 @@
-import type { CreateBody } from '#src/domain/createBody.ts';
-import { LINE_MAX } from '#src/domain/lineLength.ts';
-import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import type { CreateBody } from '#src/domain/registration/createBody.ts';
+import type { RegistrationAnswers } from '#src/domain/registration/registration.ts';
+import { LINE_MAX } from '#src/domain/text/lineLength.ts';
 
 /** What an input leads to: a message at its field, or what is sent for it. */
 export type Outcome = { readonly message: string } | { readonly sends: unknown };

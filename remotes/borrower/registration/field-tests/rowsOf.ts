@@ -1,4 +1,4 @@
-import type { RegistrationStepId } from '#src/domain/registration.ts';
+import type { RegistrationStepId } from '#src/domain/registration/registration.ts';
 import type { NameValue } from '#src/features/person-name/value.ts';
 import type { IncomeValues } from '../annual-income/schema.ts';
 import type { BirthdateValues } from '../birthdate/schema.ts';

@@ -1,5 +1,5 @@
-import { LEGACY_FLOW } from '#src/domain/legacyRegistration.ts';
-import type { RegistrationAnswers, RegistrationStepId } from '#src/domain/registration.ts';
+import { LEGACY_FLOW } from '#src/domain/registration/legacyRegistration.ts';
+import type { RegistrationAnswers, RegistrationStepId } from '#src/domain/registration/registration.ts';
 import { ANSWERS, type StepInput } from '../testing/renderStep.ts';
 import {
   communicationsConsent,

@@ -1,6 +1,6 @@
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import type { RegistrationAnswers } from '#src/domain/registration/registration.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { StepForm } from '../StepForm.tsx';
 import { copy } from './copy.ts';

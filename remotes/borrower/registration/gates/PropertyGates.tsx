@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useFormState } from 'react-final-form';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { isZipListed, type WaitlistReason } from '#src/domain/eligibility.ts';
+import { isZipListed, type WaitlistReason } from '#src/domain/registration/eligibility.ts';
 import { type AddressValue, toAddress } from '#src/features/address/value.ts';
 import { useRegistration } from '#src/features/registration/useRegistration.ts';
 import { useFlagVariables } from '#src/platform/useFlag.ts';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import type { SiteBlock } from '#src/domain/eligibility.ts';
-import { siblingUrl } from '#src/domain/links.ts';
+import type { SiteBlock } from '#src/domain/registration/eligibility.ts';
+import { siblingUrl } from '#src/domain/text/links.ts';
 import { PhoneLink } from '#src/features/shell/ContactLinks.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { defaultLoanOriginatorQuery, loanOriginatorQuery } from '#src/api/queries/referral.ts';
-import { referrerRefusal } from '#src/domain/eligibility.ts';
+import { referrerRefusal } from '#src/domain/registration/eligibility.ts';
 import { answersAtom, registrationAtom } from '#src/features/registration/registrationAtom.ts';
 import { useGateContext } from './context.ts';
 import { failureOf, gateQueries } from './lookUps.ts';

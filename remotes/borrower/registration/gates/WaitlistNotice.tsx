@@ -1,5 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import type { WaitlistReason } from '#src/domain/eligibility.ts';
+import type { WaitlistReason } from '#src/domain/registration/eligibility.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';

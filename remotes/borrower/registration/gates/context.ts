@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { useBundle } from '#src/brand/context.ts';
-import type { Visit } from '#src/domain/visit.ts';
+import type { Visit } from '#src/domain/application/visit.ts';
 import { type Runtime, useRuntime } from '#src/platform/runtime.ts';
 import { readVisit } from '../prefill/visitMemory.ts';
 

@@ -1,4 +1,9 @@
-import { type SiteBlock, siteBlock, type WaitlistReason, waitlistReason } from '#src/domain/eligibility.ts';
+import {
+  type SiteBlock,
+  siteBlock,
+  type WaitlistReason,
+  waitlistReason,
+} from '#src/domain/registration/eligibility.ts';
 import { withTimeLimit } from '#src/platform/withTimeLimit.ts';
 import type { GateContext } from './context.ts';
 import { gateQueries, isUnlicensedFor, needsLicences } from './lookUps.ts';

@@ -1,7 +1,11 @@
 import { ApiError } from '#src/api/client/apiError.ts';
 import { statesEligibilityQuery, zipEligibilityQuery } from '#src/api/queries/eligibility.ts';
 import { licensedStatesQuery, loanOriginatorQuery } from '#src/api/queries/referral.ts';
-import { isUnlicensedState, type ReferrerFailure, referrerFailure } from '#src/domain/eligibility.ts';
+import {
+  isUnlicensedState,
+  type ReferrerFailure,
+  referrerFailure,
+} from '#src/domain/registration/eligibility.ts';
 import type { GateContext } from './context.ts';
 
 /** Everything that is looked up; the same keys while the person types and when they press Continue. */

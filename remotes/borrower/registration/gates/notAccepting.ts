@@ -1,5 +1,5 @@
 import type { To } from 'react-router';
-import type { referrerRefusal } from '#src/domain/eligibility.ts';
+import type { referrerRefusal } from '#src/domain/registration/eligibility.ts';
 import { keptQuery } from '#src/features/registration/keptQuery.ts';
 
 type Reason = NonNullable<ReturnType<typeof referrerRefusal>>;

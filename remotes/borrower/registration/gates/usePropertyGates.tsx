@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Address } from '#src/domain/address.ts';
-import type { WaitlistReason } from '#src/domain/eligibility.ts';
+import type { Address } from '#src/domain/property/address.ts';
+import type { WaitlistReason } from '#src/domain/registration/eligibility.ts';
 import { whenIdle } from '#src/platform/whenIdle.ts';
 import { useGateContext } from './context.ts';
 import type { PropertyBlock } from './findPropertyBlock.ts';

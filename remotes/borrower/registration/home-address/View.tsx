@@ -1,5 +1,5 @@
 import { message, useCopy } from '#src/brand/copy.tsx';
-import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import type { RegistrationAnswers } from '#src/domain/registration/registration.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
 import { fromAddress, toAddress } from '#src/features/address/value.ts';
 import { useFlow } from '../flow.ts';

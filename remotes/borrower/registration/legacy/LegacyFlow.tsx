@@ -6,8 +6,8 @@ import {
   LEGACY_STEP_NAMES,
   legacyFlowOf,
   readLegacyAddress,
-} from '#src/domain/legacyRegistration.ts';
-import { VERSION_2 } from '#src/domain/registration.ts';
+} from '#src/domain/registration/legacyRegistration.ts';
+import { VERSION_2 } from '#src/domain/registration/registration.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { FlowPage } from '../FlowPage.tsx';
 import { copy } from './copy.ts';

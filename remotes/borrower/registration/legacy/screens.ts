@@ -1,5 +1,5 @@
-import { LEGACY_FLOW } from '#src/domain/legacyRegistration.ts';
-import type { RegistrationStepId } from '#src/domain/registration.ts';
+import { LEGACY_FLOW } from '#src/domain/registration/legacyRegistration.ts';
+import type { RegistrationStepId } from '#src/domain/registration/registration.ts';
 import type { PageDefinition } from '#src/features/screens/definePage.ts';
 import { STEP_SCREENS } from '../steps.ts';
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { nameRules } from '#src/domain/names.ts';
-import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import { nameRules } from '#src/domain/person/names.ts';
+import type { RegistrationAnswers } from '#src/domain/registration/registration.ts';
 import { NameFields } from '#src/features/person-name/NameFields.tsx';
 import { nameSchema } from '#src/features/person-name/schema.ts';
 import { type NameValue, nameBody } from '#src/features/person-name/value.ts';

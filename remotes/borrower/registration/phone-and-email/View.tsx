@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { normalizeEmail } from '#src/domain/email.ts';
-import { formatPhone } from '#src/domain/phone.ts';
-import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import { normalizeEmail } from '#src/domain/person/email.ts';
+import { formatPhone } from '#src/domain/person/phone.ts';
+import type { RegistrationAnswers } from '#src/domain/registration/registration.ts';
 import { SmsConsents } from '#src/features/legal/SmsConsents.tsx';
 import { answersAtom } from '#src/features/registration/registrationAtom.ts';
 import { useFlag } from '#src/platform/useFlag.ts';

@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
-import { emailProblem } from '#src/domain/email.ts';
-import { phoneProblem } from '#src/domain/phone.ts';
+import { emailProblem } from '#src/domain/person/email.ts';
+import { phoneProblem } from '#src/domain/person/phone.ts';
 import { yupRule } from '#src/features/problems/problem.ts';
 
 export interface ContactValues {

@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import type { RegistrationStepId } from '#src/domain/registration.ts';
+import type { RegistrationStepId } from '#src/domain/registration/registration.ts';
 
 /** Steps whose fields belong together: once the person has begun to type, none of them is filled in. */
 const ALL_OR_NOTHING: readonly RegistrationStepId[] = ['legal-name'];

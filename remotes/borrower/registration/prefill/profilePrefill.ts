@@ -1,14 +1,14 @@
 import { ApiError } from '#src/api/client/apiError.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { getProfile } from '#src/api/contract/profile.ts';
-import { isAdditionalSigner } from '#src/domain/additionalSigner.ts';
-import { parseDate, toIsoDate } from '#src/domain/dates.ts';
-import { isEmail } from '#src/domain/email.ts';
+import { parseDate, toIsoDate } from '#src/domain/dates/dates.ts';
 import { suffixToApi } from '#src/domain/enums.ts';
-import { firstNameProblem, lastNameProblem, type NameRules } from '#src/domain/names.ts';
-import type { Prefill } from '#src/domain/prefill.ts';
-import { readPrefill } from '#src/domain/prefillReading.ts';
-import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import { isAdditionalSigner } from '#src/domain/person/additionalSigner.ts';
+import { isEmail } from '#src/domain/person/email.ts';
+import { firstNameProblem, lastNameProblem, type NameRules } from '#src/domain/person/names.ts';
+import type { Prefill } from '#src/domain/registration/prefill.ts';
+import { readPrefill } from '#src/domain/registration/prefillReading.ts';
+import type { RegistrationAnswers } from '#src/domain/registration/registration.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 
 type Profile = ResponseOf<typeof getProfile>;

@@ -1,9 +1,9 @@
 import { ApiError } from '#src/api/client/apiError.ts';
-import { localDay } from '#src/domain/dates.ts';
-import { nameRules } from '#src/domain/names.ts';
-import { fillGaps, type Prefill } from '#src/domain/prefill.ts';
-import { type ReadingRules, readPrefill, readPrefillQuery } from '#src/domain/prefillReading.ts';
-import type { VisitParameters } from '#src/domain/visit.ts';
+import type { VisitParameters } from '#src/domain/application/visit.ts';
+import { localDay } from '#src/domain/dates/dates.ts';
+import { nameRules } from '#src/domain/person/names.ts';
+import { fillGaps, type Prefill } from '#src/domain/registration/prefill.ts';
+import { type ReadingRules, readPrefill, readPrefillQuery } from '#src/domain/registration/prefillReading.ts';
 import type { RegistrationKeeper } from '#src/features/registration/useRegistration.ts';
 import { codeOf } from '#src/platform/reporter.ts';
 import type { Runtime } from '#src/platform/runtime.ts';

@@ -5,7 +5,7 @@ import {
   getReferral,
   getReferralStatus,
 } from '#src/api/contract/referral.ts';
-import { letterCode, type VisitFacts, type VisitParameters } from '#src/domain/visit.ts';
+import { letterCode, type VisitFacts, type VisitParameters } from '#src/domain/application/visit.ts';
 
 interface Asked {
   api: Api;

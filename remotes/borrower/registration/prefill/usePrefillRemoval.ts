@@ -1,6 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { carriesPrefill, onlyPrefill, type PrefillReader, withoutPrefill } from '#src/domain/prefill.ts';
+import {
+  carriesPrefill,
+  onlyPrefill,
+  type PrefillReader,
+  withoutPrefill,
+} from '#src/domain/registration/prefill.ts';
 
 /**
  * Takes answers out of the address before anything is shown or sent on.

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fillGaps } from '#src/domain/prefill.ts';
+import { fillGaps } from '#src/domain/registration/prefill.ts';
 import { redirectToSignerLogin } from '#src/features/additional-signer/redirectToSignerLogin.ts';
 import { useRegistration } from '#src/features/registration/useRegistration.ts';
 import { codeOf } from '#src/platform/reporter.ts';

@@ -6,7 +6,7 @@ import {
   type VisitFacts,
   type VisitParameters,
   visitParameters,
-} from '#src/domain/visit.ts';
+} from '#src/domain/application/visit.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { VISIT_KEYS, visitKey } from './visitKeys.ts';
 

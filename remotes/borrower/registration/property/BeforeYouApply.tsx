@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
-import { EARLY_DOCUMENTS, type EarlyDocumentType } from '#src/domain/earlyDocuments.ts';
+import { EARLY_DOCUMENTS, type EarlyDocumentType } from '#src/domain/documents/earlyDocuments.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';

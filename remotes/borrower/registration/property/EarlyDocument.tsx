@@ -1,6 +1,6 @@
 import { getEarlyDocument } from '#src/api/contract/disclosures.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import type { EarlyDocumentType } from '#src/domain/earlyDocuments.ts';
+import type { EarlyDocumentType } from '#src/domain/documents/earlyDocuments.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { PdfViewer } from '#src/ui/document-viewer/PdfViewer.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';

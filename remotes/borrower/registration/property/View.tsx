@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
+import { STAGE_MINUTES } from '#src/domain/application/progress.ts';
 import { OCCUPANCY_TYPES, type OccupancyType } from '#src/domain/enums.ts';
-import { STAGE_MINUTES } from '#src/domain/progress.ts';
-import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import type { RegistrationAnswers } from '#src/domain/registration/registration.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
 import { fromAddress, toAddress } from '#src/features/address/value.ts';
 import { occupancyLabels } from '#src/features/labels/occupancy.ts';

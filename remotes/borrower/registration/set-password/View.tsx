@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import type { RegistrationAnswers } from '#src/domain/registration/registration.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { BeforeCreate } from '../create/BeforeCreate.tsx';

@@ -1,5 +1,5 @@
 import { type AnyObjectSchema, object, string } from 'yup';
-import { confirmPasswordProblem, passwordProblem } from '#src/domain/password.ts';
+import { confirmPasswordProblem, passwordProblem } from '#src/domain/person/password.ts';
 import { yupRule } from '#src/features/problems/problem.ts';
 import { type ConsentValues, consentFields } from '../create/schema.ts';
 

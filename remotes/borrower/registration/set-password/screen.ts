@@ -1,4 +1,4 @@
-import { VERSION_2_PATH } from '#src/domain/registrationPaths.ts';
+import { VERSION_2_PATH } from '#src/domain/registration/registrationPaths.ts';
 import { definePage } from '#src/features/screens/definePage.ts';
 
 export const setPassword = definePage({

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type Applicant, applicant } from '#packages/testing/playwright/applicant.ts';
 import { CONTINUE, writeProperty } from '#packages/testing/playwright/registration.ts';
-import type { IsoDate } from '#src/domain/dates.ts';
-import { money } from '#src/domain/money.ts';
+import type { IsoDate } from '#src/domain/dates/dates.ts';
+import { money } from '#src/domain/money/money.ts';
 import {
   type RegistrationAnswers,
   type RegistrationFlow,
   type RegistrationStepId,
   VERSION_2,
-} from '#src/domain/registration.ts';
+} from '#src/domain/registration/registration.ts';
 import type { Registration } from '#src/features/registration/registrationAtom.ts';
 import { storageKey } from '#src/features/registration/storageKey.ts';
 import { readBrand } from '#src/testing/brand.ts';

@@ -1,6 +1,6 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { DELINQUENCY_ANSWERS } from '#src/domain/delinquency.ts';
 import { isOneOf } from '#src/domain/enums.ts';
+import { DELINQUENCY_ANSWERS } from '#src/domain/person/delinquency.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
-import { DELINQUENCY_ANSWERS, NEEDS_PROOF } from '#src/domain/delinquency.ts';
+import { DELINQUENCY_ANSWERS, NEEDS_PROOF } from '#src/domain/person/delinquency.ts';
 import { uploadedFiles } from '#src/features/uploads/schema.ts';
 import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
 import type { copy } from './copy.ts';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { postOwnershipAnswer } from '#src/api/contract/propertyReview.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { parseDateParts } from '#src/domain/dates.ts';
+import { parseDateParts } from '#src/domain/dates/dates.ts';
 import { isOneOf } from '#src/domain/enums.ts';
-import { NEEDS_DEED, OWNERSHIP_ANSWERS, type OwnershipAnswer } from '#src/domain/propertyAnswers.ts';
+import { NEEDS_DEED, OWNERSHIP_ANSWERS, type OwnershipAnswer } from '#src/domain/property/propertyAnswers.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useToday } from '#src/features/application/useToday.ts';

@@ -1,8 +1,8 @@
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { isOneOf } from '#src/domain/enums.ts';
-import { formatList } from '#src/domain/format.ts';
-import { answeredName } from '#src/domain/names.ts';
-import { OWNERSHIP_ANSWERS, openTitleQuestion } from '#src/domain/propertyAnswers.ts';
+import { answeredName } from '#src/domain/person/names.ts';
+import { OWNERSHIP_ANSWERS, openTitleQuestion } from '#src/domain/property/propertyAnswers.ts';
+import { formatList } from '#src/domain/text/format.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Reviewing } from '#src/features/flow/Reviewing.tsx';
 import { useNewHeading } from '#src/features/screens/useNewHeading.ts';

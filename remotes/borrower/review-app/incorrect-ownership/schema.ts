@@ -1,13 +1,13 @@
 import { mixed, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
-import { addDays, type IsoDate, parseDateParts } from '#src/domain/dates.ts';
-import { LINE_MAX } from '#src/domain/lineLength.ts';
+import { addDays, type IsoDate, parseDateParts } from '#src/domain/dates/dates.ts';
 import {
   NEEDS_DEED,
   OWNERSHIP_ANSWERS,
   type OwnershipAnswer,
   TRANSFER_DAYS,
-} from '#src/domain/propertyAnswers.ts';
+} from '#src/domain/property/propertyAnswers.ts';
+import { LINE_MAX } from '#src/domain/text/lineLength.ts';
 import { problem } from '#src/features/problems/problem.ts';
 import { uploadedFiles } from '#src/features/uploads/schema.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { postPropertyAnswer } from '#src/api/contract/propertyReview.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { formatAddress } from '#src/domain/address.ts';
-import { openTitleQuestion } from '#src/domain/propertyAnswers.ts';
+import { formatAddress } from '#src/domain/property/address.ts';
+import { openTitleQuestion } from '#src/domain/property/propertyAnswers.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
-import { LINE_MAX } from '#src/domain/lineLength.ts';
-import { PARCEL_NUMBER_MAX } from '#src/domain/propertyAnswers.ts';
+import { PARCEL_NUMBER_MAX } from '#src/domain/property/propertyAnswers.ts';
+import { LINE_MAX } from '#src/domain/text/lineLength.ts';
 import { problem } from '#src/features/problems/problem.ts';
 import { uploadedFiles } from '#src/features/uploads/schema.ts';
 import { NONE } from '../ParcelChoice.tsx';

@@ -2,7 +2,7 @@ import type { postCreditDetails } from '#src/api/contract/credit.ts';
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Profile } from '#src/api/contract/profile.ts';
-import { type IsoDate, parseDateParts } from '#src/domain/dates.ts';
+import { type IsoDate, parseDateParts } from '#src/domain/dates/dates.ts';
 import { type AddressValue, toAddress } from '#src/features/address/value.ts';
 import { type PersonValue, personFrom } from '#src/features/person-details/value.ts';
 import { nameBody } from '#src/features/person-name/value.ts';

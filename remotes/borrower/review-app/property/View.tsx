@@ -1,5 +1,5 @@
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { formatAddress } from '#src/domain/address.ts';
+import { formatAddress } from '#src/domain/property/address.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Reviewing } from '#src/features/flow/Reviewing.tsx';
 import { useNewHeading } from '#src/features/screens/useNewHeading.ts';

@@ -1,6 +1,6 @@
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { formatLongDate, parseDate } from '#src/domain/dates.ts';
-import { stepsUntil } from '#src/domain/stepsUntil.ts';
+import { stepsUntil } from '#src/domain/application/stepsUntil.ts';
+import { formatLongDate, parseDate } from '#src/domain/dates/dates.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Reviewing } from '#src/features/flow/Reviewing.tsx';
 import { StepList } from '#src/ui/layout/StepList.tsx';

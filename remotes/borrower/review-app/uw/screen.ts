@@ -1,4 +1,4 @@
-import { UNDERWRITING_STATUSES } from '#src/domain/underwriting.ts';
+import { UNDERWRITING_STATUSES } from '#src/domain/application/underwriting.ts';
 import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 /** What an underwriter is at; reached from the page on which one waits for them (docs/rules.md#underwriting-review). */

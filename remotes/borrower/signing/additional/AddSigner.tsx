@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { postSigner, SIGNER_RELATIONSHIPS } from '#src/api/contract/signers.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { normalizeEmail } from '#src/domain/email.ts';
-import { nameRules } from '#src/domain/names.ts';
-import { phoneDigits } from '#src/domain/phone.ts';
+import { normalizeEmail } from '#src/domain/person/email.ts';
+import { nameRules } from '#src/domain/person/names.ts';
+import { phoneDigits } from '#src/domain/person/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationDialog } from '#src/features/application/ApplicationDialog.tsx';
 import { ShortNameFields } from '#src/features/person-name/ShortNameFields.tsx';

@@ -1,7 +1,7 @@
 import type { Signer } from '#src/api/contract/parts.ts';
 import { putSignerEmail } from '#src/api/contract/signers.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { normalizeEmail } from '#src/domain/email.ts';
+import { normalizeEmail } from '#src/domain/person/email.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { signerName } from '#src/features/signers/signers.ts';
 import { useRuntime } from '#src/platform/runtime.ts';

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import type { Signer } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { keptAddress } from '#src/domain/application/routing.ts';
 import { SIGNER_SEGMENT } from '#src/domain/remotes.js';
-import { keptAddress } from '#src/domain/routing.ts';
 import { signerName } from '#src/features/signers/signers.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';

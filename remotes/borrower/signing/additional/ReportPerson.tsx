@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Signer } from '#src/api/contract/parts.ts';
 import { postSupportRequest } from '#src/api/contract/signing.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { REPORT_REASONS, SUPPORT_MESSAGE } from '#src/domain/support.ts';
+import { REPORT_REASONS, SUPPORT_MESSAGE } from '#src/domain/application/support.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationDialog } from '#src/features/application/ApplicationDialog.tsx';
 import { signerName } from '#src/features/signers/signers.ts';

@@ -1,6 +1,6 @@
 import type { Signer } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { copy as signersCopy } from '#src/features/signers/copy.ts';
 import { ResendButton } from '#src/features/signers/ResendButton.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/testing/remote.ts';
-import { SUPPORT_MESSAGE } from '#src/domain/support.ts';
+import { SUPPORT_MESSAGE } from '#src/domain/application/support.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
 import { fillSigner, writeNewEmail } from './journey.ts';

@@ -1,8 +1,8 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { SIGNER_RELATIONSHIPS } from '#src/api/contract/signers.ts';
 import type { Translate } from '#src/brand/copy.tsx';
-import type { NameRules } from '#src/domain/names.ts';
-import { REPORT_REASONS, type ReportReason, SUPPORT_MESSAGE } from '#src/domain/support.ts';
+import { REPORT_REASONS, type ReportReason, SUPPORT_MESSAGE } from '#src/domain/application/support.ts';
+import type { NameRules } from '#src/domain/person/names.ts';
 import { shortNameFields } from '#src/features/person-name/schema.ts';
 import type { ProblemCode } from '#src/features/problems/copy.ts';
 import { theirEmailProblem, theirPhoneProblem } from '#src/features/problems/others.ts';

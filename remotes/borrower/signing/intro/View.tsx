@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { postOfferReopening } from '#src/api/contract/offer.ts';
 import { documentsQuery } from '#src/api/queries/documents.ts';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
-import { STAGE_MINUTES } from '#src/domain/progress.ts';
+import { STAGE_MINUTES } from '#src/domain/application/progress.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import type { documentSchema } from '#src/api/contract/documents.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Translate } from '#src/brand/copy.tsx';
-import { includesAutopay } from '#src/domain/discounts.ts';
+import { includesAutopay } from '#src/domain/offer/discounts.ts';
 import type { copy } from './copy.ts';
 
 type ApiDocument = InferType<typeof documentSchema>;

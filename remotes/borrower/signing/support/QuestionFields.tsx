@@ -1,6 +1,11 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatPhone } from '#src/domain/phone.ts';
-import { CALL_TIMES, CONTACT_CHANNELS, DECLINE_REASONS, SUPPORT_MESSAGE } from '#src/domain/support.ts';
+import {
+  CALL_TIMES,
+  CONTACT_CHANNELS,
+  DECLINE_REASONS,
+  SUPPORT_MESSAGE,
+} from '#src/domain/application/support.ts';
+import { formatPhone } from '#src/domain/person/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { copy as signCopy } from '#src/features/e-sign/copy.ts';
 import { useChat } from '#src/platform/useChat.ts';

@@ -1,6 +1,5 @@
 import { object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
-import { isOneOf } from '#src/domain/enums.ts';
 import {
   CALL_TIMES,
   type CallTime,
@@ -9,7 +8,8 @@ import {
   DECLINE_REASONS,
   type DeclineReason,
   SUPPORT_MESSAGE,
-} from '#src/domain/support.ts';
+} from '#src/domain/application/support.ts';
+import { isOneOf } from '#src/domain/enums.ts';
 import { problem } from '#src/features/problems/problem.ts';
 import type { copy } from './copy.ts';
 

@@ -1,5 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import type { EditablePart } from '#src/domain/applicationEnums.ts';
+import type { EditablePart } from '#src/domain/application/applicationEnums.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { pageQuery } from '#src/features/screens/usePages.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';

@@ -3,14 +3,18 @@ import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Profile } from '#src/api/contract/profile.ts';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { fillCopy } from '#src/brand/copy.tsx';
-import { formatAddress } from '#src/domain/address.ts';
-import { LOAN_PURPOSES, MARITAL_STATUSES, OWNERSHIP_TYPES } from '#src/domain/applicationEnums.ts';
-import { formatDate, parseDate } from '#src/domain/dates.ts';
+import {
+  LOAN_PURPOSES,
+  MARITAL_STATUSES,
+  OWNERSHIP_TYPES,
+} from '#src/domain/application/applicationEnums.ts';
+import { formatDate, parseDate } from '#src/domain/dates/dates.ts';
 import { EMPLOYMENT_TYPES, isOneOf, OCCUPANCY_TYPES } from '#src/domain/enums.ts';
-import { formatList } from '#src/domain/format.ts';
-import { formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
-import { answeredName } from '#src/domain/names.ts';
-import { formatPhone, mobileOf } from '#src/domain/phone.ts';
+import { formatMoney, formatWholeMoney, money } from '#src/domain/money/money.ts';
+import { answeredName } from '#src/domain/person/names.ts';
+import { formatPhone, mobileOf } from '#src/domain/person/phone.ts';
+import { formatAddress } from '#src/domain/property/address.ts';
+import { formatList } from '#src/domain/text/format.ts';
 import { employmentLabels } from '#src/features/labels/employment.ts';
 import { loanPurposeLabels } from '#src/features/labels/loanPurpose.ts';
 import { maritalStatusLabels } from '#src/features/labels/maritalStatus.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { InferType } from 'yup';
 import type { documentSchema } from '#src/api/contract/documents.ts';
 import { documentsQuery } from '#src/api/queries/documents.ts';
-import { pollDelay, WAITING_TRIES } from '#src/domain/polling.ts';
+import { pollDelay, WAITING_TRIES } from '#src/domain/application/polling.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';

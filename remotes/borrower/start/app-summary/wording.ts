@@ -1,7 +1,7 @@
 import type { TranslateLegal } from '#src/brand/copy.tsx';
-import { GIVEN_DOCUMENTS } from '#src/domain/documents.ts';
+import type { Wording } from '#src/domain/application/wording.ts';
+import { GIVEN_DOCUMENTS } from '#src/domain/documents/documents.ts';
 import { isOneOf } from '#src/domain/enums.ts';
-import type { Wording } from '#src/domain/wording.ts';
 import type { Quote } from '#src/features/legal/useWording.ts';
 import type { SummaryDocuments } from './useSummaryDocuments.ts';
 

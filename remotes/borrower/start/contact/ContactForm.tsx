@@ -6,7 +6,7 @@ import { verifyPhoneCode } from '#src/api/contract/profile.ts';
 import { contactQuery } from '#src/api/queries/contact.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { phoneDigits } from '#src/domain/phone.ts';
+import { phoneDigits } from '#src/domain/person/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
 import { DraftActions } from '#src/features/drafts/DraftActions.tsx';

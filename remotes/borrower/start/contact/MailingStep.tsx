@@ -1,5 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatAddress } from '#src/domain/address.ts';
+import { formatAddress } from '#src/domain/property/address.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { SmsConsents } from '#src/features/legal/SmsConsents.tsx';

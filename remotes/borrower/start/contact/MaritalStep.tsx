@@ -1,7 +1,7 @@
 import { RESIDENCIES } from '#src/api/contract/contact.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { MARITAL_STATUSES } from '#src/domain/applicationEnums.ts';
-import { needsMaritalPropertyNotice } from '#src/domain/spouse.ts';
+import { MARITAL_STATUSES } from '#src/domain/application/applicationEnums.ts';
+import { needsMaritalPropertyNotice } from '#src/domain/person/spouse.ts';
 import { maritalStatusLabels } from '#src/features/labels/maritalStatus.ts';
 import { residencyLabels } from '#src/features/labels/residency.ts';
 import { useStateName } from '#src/features/labels/state.ts';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { sendPhoneCode } from '#src/api/contract/profile.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatPhone, phoneDigits, phoneProblem } from '#src/domain/phone.ts';
+import { formatPhone, phoneDigits, phoneProblem } from '#src/domain/person/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { copy as problems } from '#src/features/problems/copy.ts';
 import { useRuntime } from '#src/platform/runtime.ts';

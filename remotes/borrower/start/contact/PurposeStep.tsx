@@ -1,5 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { LOAN_PURPOSES } from '#src/domain/applicationEnums.ts';
+import { LOAN_PURPOSES } from '#src/domain/application/applicationEnums.ts';
 import { loanPurposeLabels } from '#src/features/labels/loanPurpose.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { RequiredNote } from '#src/ui/form/RequiredNote.tsx';

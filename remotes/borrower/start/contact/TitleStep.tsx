@@ -1,5 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { OWNERSHIP_TYPES } from '#src/domain/applicationEnums.ts';
+import { OWNERSHIP_TYPES } from '#src/domain/application/applicationEnums.ts';
 import { ownershipLabels } from '#src/features/labels/ownership.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { RequiredNote } from '#src/ui/form/RequiredNote.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { contactQuery } from '#src/api/queries/contact.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { nameRules } from '#src/domain/names.ts';
+import { nameRules } from '#src/domain/person/names.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useToday } from '#src/features/application/useToday.ts';
 import { type Draft, useDraft } from '#src/features/drafts/useDraft.ts';

@@ -1,11 +1,15 @@
 import { type ContactBody, RELATIONSHIPS, RESIDENCIES, TRUST_TYPES } from '#src/api/contract/contact.ts';
-import { LOAN_PURPOSES, MARITAL_STATUSES, OWNERSHIP_TYPES } from '#src/domain/applicationEnums.ts';
-import { parseDateParts } from '#src/domain/dates.ts';
-import { normalizeEmail } from '#src/domain/email.ts';
+import {
+  LOAN_PURPOSES,
+  MARITAL_STATUSES,
+  OWNERSHIP_TYPES,
+} from '#src/domain/application/applicationEnums.ts';
+import { parseDateParts } from '#src/domain/dates/dates.ts';
 import { isOneOf } from '#src/domain/enums.ts';
-import { parseMoneyInput } from '#src/domain/money.ts';
-import { normalizeName } from '#src/domain/names.ts';
-import { phoneDigits } from '#src/domain/phone.ts';
+import { parseMoneyInput } from '#src/domain/money/money.ts';
+import { normalizeEmail } from '#src/domain/person/email.ts';
+import { normalizeName } from '#src/domain/person/names.ts';
+import { phoneDigits } from '#src/domain/person/phone.ts';
 import { toAddress } from '#src/features/address/value.ts';
 import { shortNameBody } from '#src/features/person-name/value.ts';
 import { asksSpouse, type ContactFacts, type ContactValues, hasCoOwners } from './values.ts';

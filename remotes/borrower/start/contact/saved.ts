@@ -1,7 +1,7 @@
 import type { ContactBody } from '#src/api/contract/contact.ts';
-import { datePartsOf, parseDate } from '#src/domain/dates.ts';
-import { money } from '#src/domain/money.ts';
-import { formatPhone } from '#src/domain/phone.ts';
+import { datePartsOf, parseDate } from '#src/domain/dates/dates.ts';
+import { money } from '#src/domain/money/money.ts';
+import { formatPhone } from '#src/domain/person/phone.ts';
 import { fromAddress } from '#src/features/address/value.ts';
 import type { ContactValues } from './values.ts';
 

@@ -1,11 +1,11 @@
 import { mixed, type ObjectSchema, object, ValidationError } from 'yup';
 import type { Message, Translate } from '#src/brand/copy.tsx';
-import { parseDateParts } from '#src/domain/dates.ts';
-import { normalizeEmail } from '#src/domain/email.ts';
-import { lineProblem } from '#src/domain/lineLength.ts';
-import { compareMoney, parseMoneyInput } from '#src/domain/money.ts';
-import { firstNameProblem, lastNameProblem, type NameRules } from '#src/domain/names.ts';
-import { phoneProblem } from '#src/domain/phone.ts';
+import { parseDateParts } from '#src/domain/dates/dates.ts';
+import { compareMoney, parseMoneyInput } from '#src/domain/money/money.ts';
+import { normalizeEmail } from '#src/domain/person/email.ts';
+import { firstNameProblem, lastNameProblem, type NameRules } from '#src/domain/person/names.ts';
+import { phoneProblem } from '#src/domain/person/phone.ts';
+import { lineProblem } from '#src/domain/text/lineLength.ts';
 import { addressSchema } from '#src/features/address/schema.ts';
 import { theirEmailProblem, theirPhoneProblem } from '#src/features/problems/others.ts';
 import { problem } from '#src/features/problems/problem.ts';

@@ -1,7 +1,7 @@
 import type { Profile } from '#src/api/contract/profile.ts';
-import type { NameRules } from '#src/domain/names.ts';
-import { formatPhone, mobileOf, phoneDigits } from '#src/domain/phone.ts';
-import { needsSpouse } from '#src/domain/spouse.ts';
+import type { NameRules } from '#src/domain/person/names.ts';
+import { formatPhone, mobileOf, phoneDigits } from '#src/domain/person/phone.ts';
+import { needsSpouse } from '#src/domain/person/spouse.ts';
 import type { AddressValue } from '#src/features/address/value.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 

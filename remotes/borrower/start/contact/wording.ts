@@ -1,6 +1,6 @@
 import type { TranslateLegal } from '#src/brand/copy.tsx';
-import { needsMaritalPropertyNotice } from '#src/domain/spouse.ts';
-import type { Wording } from '#src/domain/wording.ts';
+import type { Wording } from '#src/domain/application/wording.ts';
+import { needsMaritalPropertyNotice } from '#src/domain/person/spouse.ts';
 import type { Quote } from '#src/features/legal/useWording.ts';
 import type { ContactFacts, ContactValues } from './values.ts';
 

@@ -1,9 +1,9 @@
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { formatAddress } from '#src/domain/address.ts';
-import { formatDate, parseDateParts } from '#src/domain/dates.ts';
+import { formatDate, parseDateParts } from '#src/domain/dates/dates.ts';
 import { isOneOf, OCCUPANCY_TYPES } from '#src/domain/enums.ts';
-import { answeredName } from '#src/domain/names.ts';
-import { phoneProblem } from '#src/domain/phone.ts';
+import { answeredName } from '#src/domain/person/names.ts';
+import { phoneProblem } from '#src/domain/person/phone.ts';
+import { formatAddress } from '#src/domain/property/address.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
 import { toAddress } from '#src/features/address/value.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';

@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
-import { phoneProblem } from '#src/domain/phone.ts';
+import { phoneProblem } from '#src/domain/person/phone.ts';
 import { type PersonFacts, personFields } from '#src/features/person-details/schema.ts';
 import { yupRule } from '#src/features/problems/problem.ts';
 import type { copy } from './copy.ts';

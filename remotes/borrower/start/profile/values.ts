@@ -1,6 +1,6 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Profile } from '#src/api/contract/profile.ts';
-import { formatPhone, mobileOf, phoneDigits } from '#src/domain/phone.ts';
+import { formatPhone, mobileOf, phoneDigits } from '#src/domain/person/phone.ts';
 import { homeAddressFrom, type PersonValue, personFrom } from '#src/features/person-details/value.ts';
 
 export interface ProfileValues extends PersonValue {

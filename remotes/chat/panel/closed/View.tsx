@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { operatingHoursQuery } from '#src/api/queries/hours.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { pacificMoment } from '#src/domain/hours.ts';
+import { pacificMoment } from '#src/domain/dates/hours.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { useOpeningHours } from '#src/features/opening-hours/useOpeningHours.ts';
 import { useRuntime } from '#src/platform/runtime.ts';

@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { emailProblem } from '#src/domain/email.ts';
+import { emailProblem } from '#src/domain/person/email.ts';
 import { problem, yupRule } from '#src/features/problems/problem.ts';
 
 /** Characters (docs/rules.md#chat-sessions). */

@@ -1,5 +1,5 @@
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { pacificMoment } from '#src/domain/hours.ts';
+import { pacificMoment } from '#src/domain/dates/hours.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import type { getCoDeedStatus } from '#src/api/contract/signerAccess.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatAddress } from '#src/domain/address.ts';
+import { formatAddress } from '#src/domain/property/address.ts';
 import { useAction } from '#src/ui/form/useAction.ts';
 import { StepList } from '#src/ui/layout/StepList.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { formatLongDate, toIsoDate } from '#src/domain/dates.ts';
+import { formatLongDate, toIsoDate } from '#src/domain/dates/dates.ts';
 import { signIn } from '../../testing/invitation.ts';
 import { invited } from '../../testing/invited.ts';
 import { journey } from './journey.ts';

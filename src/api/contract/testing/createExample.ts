@@ -1,7 +1,7 @@
-import { buildCreateBody } from '#src/domain/createBody.ts';
-import type { IsoDate } from '#src/domain/dates.ts';
-import { money } from '#src/domain/money.ts';
-import { wording } from '#src/domain/wording.ts';
+import { wording } from '#src/domain/application/wording.ts';
+import type { IsoDate } from '#src/domain/dates/dates.ts';
+import { money } from '#src/domain/money/money.ts';
+import { buildCreateBody } from '#src/domain/registration/createBody.ts';
 import type { createHeloc } from '../create.ts';
 import type { BodyOf } from '../endpoint.ts';
 

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import { useCopy } from '#src/brand/copy.tsx';
-import { accountEnding } from '#src/domain/aba.ts';
+import { accountEnding } from '#src/domain/bank/aba.ts';
 import { CheckboxGroupField } from '#src/ui/form/CheckboxGroupField.tsx';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { copy } from './copy.ts';

@@ -1,0 +1,106 @@
+/** Upload rules and file sizes. Source: docs/rules.md#uploads */
+import { roundHalfEven } from '../money/money.ts';
+
+export const MAX_FILE_BYTES = 20_000_000;
+export const MAX_FILES = 10;
+
+const FILE_KINDS = ['pdf', 'jpg', 'png', 'heic'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+/** For the `accept` attribute of an upload field. */
+export const ACCEPTED_FILES = '.pdf,.jpg,.jpeg,.png,.heic,.heif';
+
+const EXTENSIONS: ReadonlyMap<string, FileKind> = new Map(
+  Object.entries({
+    pdf: 'pdf',
+    jpg: 'jpg',
+    jpeg: 'jpg',
+    png: 'png',
+    heic: 'heic',
+    heif: 'heic',
+  } as const),
+);
+
+const ascii = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to));
+
+/** Brands of an ISO media file that are HEIC or HEIF still images. */
+const HEIC_BRANDS = /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/;
+
+const SIGNATURES = {
+  // Readers accept a header anywhere in the first kilobyte.
+  pdf: (head) => ascii(head, 0, 1024).includes('%PDF-'),
+  jpg: (head) => head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff,
+  png: (head) => ascii(head, 0, 8) === '\x89PNG\r\n\x1a\n',
+  heic: (head) => ascii(head, 4, 8) === 'ftyp' && HEIC_BRANDS.test(ascii(head, 8, 12)),
+} satisfies Record<FileKind, (head: Uint8Array) => boolean>;
+
+/** The kind of file by its first bytes (1024 are enough), whatever the file is called. */
+export function sniffFileKind(head: Uint8Array): FileKind | undefined {
+  return FILE_KINDS.find((kind) => SIGNATURES[kind](head));
+}
+
+/** True when a PDF's bytes name an encryption dictionary: opening it needs a password or a viewer that has it. */
+export function isEncryptedPdf(bytes: Uint8Array): boolean {
+  const text = new TextDecoder('latin1').decode(bytes);
+  return /\/Encrypt\s+(?:\d+\s+\d+\s+R|<<)/.test(text);
+}
+
+export interface UploadFacts {
+  name: string;
+  /** MIME type as the browser reports it, often empty for HEIC. */
+  type?: string | undefined;
+  /** Bytes. */
+  size: number;
+  /** The first bytes; when given they decide the kind. */
+  head?: Uint8Array | undefined;
+  encrypted?: boolean | undefined;
+}
+
+const kindByName = (name: string) => EXTENSIONS.get(/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '');
+
+const MIME_KINDS: ReadonlyMap<string, FileKind> = new Map(
+  Object.entries({
+    'application/pdf': 'pdf',
+    'image/jpeg': 'jpg',
+    'image/png': 'png',
+    'image/heic': 'heic',
+    'image/heif': 'heic',
+  } as const),
+);
+
+/** The kind of an upload: by its bytes, else by its name, else by its type. */
+export function fileKind({ name, type, head }: UploadFacts): FileKind | undefined {
+  return head ? sniffFileKind(head) : (kindByName(name) ?? MIME_KINDS.get(type ?? ''));
+}
+
+export type UploadProblem = 'file-empty' | 'file-kind' | 'file-too-large' | 'file-encrypted';
+
+/** Why a file may not be uploaded; undefined when it may. */
+export function uploadProblem(file: UploadFacts): UploadProblem | undefined {
+  if (file.size === 0) return 'file-empty';
+  if (fileKind(file) === undefined) return 'file-kind';
+  if (file.size > MAX_FILE_BYTES) return 'file-too-large';
+  return file.encrypted ? 'file-encrypted' : undefined;
+}
+
+export type FileCountProblem = 'files-missing' | 'files-too-many';
+
+/** What is wrong with the number of files on an upload screen. */
+export function fileCountProblem(count: number): FileCountProblem | undefined {
+  if (count === 0) return 'files-missing';
+  return count > MAX_FILES ? 'files-too-many' : undefined;
+}
+
+const UNITS = [
+  { unit: 'MB', bytes: 1_000_000 },
+  { unit: 'KB', bytes: 1000 },
+] as const;
+
+/** 12 bytes, 1.5 KB (of 1000), 20 MB (of 1,000,000); at most one decimal. */
+export function fileSize(bytes: number): { count: number; unit: 'bytes' | 'KB' | 'MB' } {
+  // From 999,950 on, one decimal of KB would read "1000 KB".
+  const step = UNITS.find((candidate) => bytes >= candidate.bytes - (candidate.unit === 'MB' ? 50 : 0));
+  if (!step) return { count: bytes, unit: 'bytes' };
+  return { count: Number(roundHalfEven(bytes / step.bytes, 1)), unit: step.unit };
+}

@@ -1,0 +1,47 @@
+/** Who is old enough to apply. Source: docs/rules.md#minimum-age */
+import { ageAt, type DateParts, type IsoDate, parseDateParts, toIsoDate } from '../dates/dates.ts';
+
+const MINIMUM_AGE = 18;
+const SENIOR_MINIMUM_AGE = 62;
+/** Ages of majority other than 18. */
+const MINIMUM_AGE_BY_STATE: Readonly<Record<string, number>> = { AL: 19 };
+
+export interface AgeRules {
+  /** The current instant, or the applicant's current date. */
+  today: Date | IsoDate;
+  /** Home-address state, which is the property's when it is the home. */
+  state?: string | undefined;
+  /** The 62-and-older product. */
+  senior?: boolean | undefined;
+  /** Zone in which a `Date` is read. */
+  timeZone?: string | undefined;
+}
+
+/** Years an applicant must have. */
+export function minimumAge({ state, senior }: Pick<AgeRules, 'state' | 'senior'>): number {
+  if (senior) return SENIOR_MINIMUM_AGE;
+  return MINIMUM_AGE_BY_STATE[state?.trim().toUpperCase() ?? ''] ?? MINIMUM_AGE;
+}
+
+export type AgeProblem = 'too-young' | 'too-young-senior';
+
+/** A date of birth that is too young for `minimumAge`; undefined when it is old enough. */
+export function ageProblem(dob: IsoDate, rules: AgeRules): AgeProblem | undefined {
+  const today =
+    typeof rules.today === 'string' ? rules.today : toIsoDate(rules.today, rules.timeZone ?? 'UTC');
+  if (ageAt(dob, today) >= minimumAge(rules)) return undefined;
+  return rules.senior ? 'too-young-senior' : 'too-young';
+}
+
+/** What is wrong with a typed date of birth; undefined when it is fine. */
+export function birthdateProblem(
+  dob: Partial<DateParts>,
+  rules: AgeRules,
+): AgeProblem | 'birthdate-missing' | 'date-invalid' | undefined {
+  const parts = { month: dob.month, day: dob.day, year: dob.year };
+  if (Object.values(parts).every((part) => String(part ?? '').trim() === '')) {
+    return 'birthdate-missing';
+  }
+  const iso = parseDateParts(parts);
+  return iso === undefined ? 'date-invalid' : ageProblem(iso, rules);
+}

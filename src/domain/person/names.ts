@@ -1,0 +1,118 @@
+/** Names of people. Source: docs/rules.md#names-of-people */
+import { isOneOf, SUFFIXES, type Suffix, suffixToApi } from '../enums.ts';
+import { type LineProblem, lineProblem } from '../text/lineLength.ts';
+
+export interface PersonName {
+  firstName: string;
+  middleName?: string | undefined;
+  lastName: string;
+  suffix?: Suffix | undefined;
+}
+
+/** Rules for names that depend on the environment. */
+export interface NameRules {
+  allowDigits: boolean;
+}
+
+/** Test accounts are numbered, so digits pass in last names outside production. */
+export function nameRules(environment: 'production' | 'test'): NameRules {
+  return { allowDigits: environment !== 'production' };
+}
+
+type CharacterProblem = LineProblem | 'characters-unsupported';
+export type FirstNameProblem = CharacterProblem | 'first-name-missing' | 'first-name-short';
+export type LastNameProblem = CharacterProblem | 'last-name-missing' | 'last-name-short';
+
+/** A suffix as part of a written name. */
+export const WRITTEN_SUFFIX = {
+  '': '',
+  JR: 'Jr',
+  SR: 'Sr',
+  I: 'I',
+  II: 'II',
+  III: 'III',
+  IV: 'IV',
+  V: 'V',
+} as const satisfies Record<Suffix, string>;
+
+const LETTER = String.raw`\p{L}\p{M}*`;
+const HAS_LETTER = /\p{L}/u;
+const LETTERS = /^[\p{L}\p{M}' -]+$/u;
+const LETTERS_AND_DIGITS = /^[\p{L}\p{M}\d' -]+$/u;
+/** Up to three parts joined by one space, hyphen or apostrophe, and maybe a period. */
+const MIDDLE = new RegExp(`^(?:${LETTER})+(?:[ '-](?:${LETTER})+){0,2}\\.?$`, 'u');
+
+/** Trims, joins runs of spaces, and turns the apostrophes that phones type into plain ones. */
+export function normalizeName(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[‘’ʼ`]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A name with other characters than these, or with too many. */
+function characterProblem(name: string, characters: RegExp): CharacterProblem | undefined {
+  return (
+    lineProblem(name) ??
+    (characters.test(name) && HAS_LETTER.test(name) ? undefined : 'characters-unsupported')
+  );
+}
+
+/** What is wrong with a first name; undefined when it is fine. */
+export function firstNameProblem(text: string | null | undefined): FirstNameProblem | undefined {
+  const name = normalizeName(text ?? '');
+  if (name === '') return 'first-name-missing';
+  if (name.length < 2) return 'first-name-short';
+  return characterProblem(name, LETTERS);
+}
+
+/** What is wrong with a middle name, which may be empty. */
+export function middleNameProblem(text: string | null | undefined): CharacterProblem | undefined {
+  const name = normalizeName(text ?? '');
+  return name === '' ? undefined : characterProblem(name, MIDDLE);
+}
+
+/** What is wrong with a last name; undefined when it is fine. */
+export function lastNameProblem(
+  text: string | null | undefined,
+  { allowDigits }: NameRules,
+): LastNameProblem | undefined {
+  const name = normalizeName(text ?? '');
+  if (name === '') return 'last-name-missing';
+  if (name.length < 2) return 'last-name-short';
+  return characterProblem(name, allowDigits ? LETTERS_AND_DIGITS : LETTERS);
+}
+
+/** A suffix that is not in the list; empty is fine. */
+export function suffixProblem(value: string | null | undefined): 'required' | undefined {
+  return isOneOf(SUFFIXES, value ?? '') ? undefined : 'required';
+}
+
+/** "Maria Ann O'Neil Jr". */
+export function fullName({ firstName, middleName, lastName, suffix }: PersonName): string {
+  return [firstName, middleName, lastName, WRITTEN_SUFFIX[suffix ?? '']]
+    .map((part) => normalizeName(part ?? ''))
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The full name from an answer of the API: parts may be missing, and suffixes have any spelling. */
+export function answeredName(name: {
+  firstName: string;
+  middleName?: string | null | undefined;
+  lastName: string;
+  suffix?: string | null | undefined;
+}): string {
+  return fullName({
+    ...name,
+    middleName: name.middleName ?? undefined,
+    suffix: suffixToApi(name.suffix),
+  });
+}
+
+/** "Maria O.": what other signers may see of the borrower (docs/rules.md#what-a-signer-may-see). */
+export function shortName({ firstName, lastName }: Pick<PersonName, 'firstName' | 'lastName'>): string {
+  const [initial] = normalizeName(lastName);
+  return initial ? `${normalizeName(firstName)} ${initial.toUpperCase()}.` : normalizeName(firstName);
+}

@@ -1,0 +1,104 @@
+/** US addresses. Source: docs/rules.md#addresses-of-people */
+import { type LineProblem, lineProblem } from '../text/lineLength.ts';
+import { MAILING_ONLY_STATES, PROPERTY_STATES } from './states.ts';
+
+export interface Address {
+  street1: string;
+  street2?: string | undefined;
+  city: string;
+  /** Two letters. */
+  state: string;
+  /** Five digits. */
+  zip: string;
+}
+
+export type AddressField = keyof Address;
+type Typed = Partial<Record<keyof Address, string | null | undefined>>;
+
+export interface AddressRules {
+  /** Territories and military mail pass for 'mailing' only. */
+  use?: 'property' | 'mailing' | undefined;
+  /** New York is rejected while the review is on (docs/rules.md#regulator-review). */
+  regulatorReview?: boolean | undefined;
+}
+
+export type AddressProblem =
+  | LineProblem
+  | 'property-address-invalid'
+  | 'street-missing'
+  | 'city-invalid'
+  | 'state-length'
+  | 'state-invalid'
+  | 'state-not-available'
+  | 'zip-invalid';
+
+const clean = (text: string | null | undefined) =>
+  (text ?? '').replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
+const CITY = /^(?=.*\p{L})[\p{L}\p{M} .'-]+$/u;
+
+/** Five digits of a ZIP or ZIP+4; undefined for anything else. */
+export function normalizeZip(text: string | null | undefined): string | undefined {
+  return /^(\d{5})(?:[- ]?\d{4})?$/.exec((text ?? '').trim())?.[1];
+}
+
+/** What is wrong in the typeahead: empty, under 3 characters, or a single word. */
+export function typeaheadProblem(street1: string | null | undefined): 'property-address-invalid' | undefined {
+  const text = clean(street1);
+  return text.length < 3 || !text.includes(' ') ? 'property-address-invalid' : undefined;
+}
+
+const CHECKS = {
+  street1: (text) => (text === '' ? 'street-missing' : lineProblem(text)),
+  street2: lineProblem,
+  city: (text) => (CITY.test(text) ? lineProblem(text) : 'city-invalid'),
+  state: (text, { use = 'property', regulatorReview = false }) => {
+    const state = text.toUpperCase();
+    if (state.length !== 2) return 'state-length';
+    const accepted: readonly string[] =
+      use === 'mailing' ? [...PROPERTY_STATES, ...MAILING_ONLY_STATES] : PROPERTY_STATES;
+    if (!accepted.includes(state)) return 'state-invalid';
+    return regulatorReview && state === 'NY' ? 'state-not-available' : undefined;
+  },
+  zip: (text) => (normalizeZip(text) === undefined ? 'zip-invalid' : undefined),
+} satisfies Record<AddressField, (text: string, rules: AddressRules) => AddressProblem | undefined>;
+
+/** What is wrong with one field of a manually entered address; undefined when it is fine. */
+export function addressFieldProblem(
+  field: AddressField,
+  text: string | null | undefined,
+  rules: AddressRules = {},
+): AddressProblem | undefined {
+  return CHECKS[field](clean(text), rules);
+}
+
+/** What is wrong with a manually entered address, by field; empty when all is fine. */
+export function addressProblems(
+  address: Typed,
+  rules: AddressRules = {},
+): Partial<Record<AddressField, AddressProblem>> {
+  const fields = Object.keys(CHECKS) as AddressField[];
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const problem = addressFieldProblem(field, address[field], rules);
+      return problem === undefined ? [] : [[field, problem]];
+    }),
+  );
+}
+
+/** The address as stored: trimmed, state in capitals, five-digit ZIP. Call it on a checked address. */
+export function normalizeAddress(address: Typed): Address {
+  const street2 = clean(address.street2);
+  return {
+    street1: clean(address.street1),
+    ...(street2 === '' ? {} : { street2 }),
+    city: clean(address.city),
+    state: clean(address.state).toUpperCase(),
+    zip: normalizeZip(address.zip) ?? clean(address.zip),
+  };
+}
+
+/** "12 Oak St, Apt 4, Austin, TX 78701". */
+export function formatAddress(address: Typed): string {
+  const { street1, street2, city, state, zip } = normalizeAddress(address);
+  return [street1, street2, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ');
+}
