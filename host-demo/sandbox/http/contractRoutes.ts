@@ -126,7 +126,8 @@ async function answer(
       isRepeat = true;
     },
   };
-  if (session?.renew) call.sendToken(services.tokens.issue(session.me, session.signer?.signerUuid));
+  const renewed = session?.renew ? services.tokens.issue(session.me, session.signer?.signerUuid) : undefined;
+  if (renewed) call.sendToken(renewed);
   const handle = handlers[name] as (call: Call<never>) => unknown;
   const act = async () => {
     try {
@@ -147,8 +148,9 @@ async function answer(
     async () => {
       try {
         const body = checkAnswer(name, endpoint, await act());
+        const { authorization } = headers;
         // A token that was only renewed is renewed again.
-        return { status: 200, body, authorization: session ? undefined : headers.authorization };
+        return { status: 200, body, authorization: authorization === renewed ? undefined : authorization };
       } catch (error) {
         if (error instanceof HttpError) return { status: error.status, body: error.body };
         throw error;

@@ -2,7 +2,8 @@ import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestSandbox, memoryKeys, type TestSandbox } from '#src/testing/builders.ts';
 import { sandboxAdapter } from '#src/testing/sandboxAdapter.ts';
-import { contract } from '../contract/contract.ts';
+import { contract, type EndpointName } from '../contract/contract.ts';
+import { type Endpoint, fillPath } from '../contract/endpoint.ts';
 import type { TokenStore } from './createApi.ts';
 import { createTransport } from './transport.ts';
 
@@ -88,36 +89,33 @@ test('the token that an answer brings is the session from then on', async () => 
   expect(await api.call(contract.getProfile, {})).toMatchObject({ email });
 });
 
-describe('the token', () => {
-  async function sentWith(
-    jwt: string | undefined,
-    ask: (api: ReturnType<TestSandbox['api']>) => Promise<unknown>,
-  ) {
-    await sandbox.control('DELETE', '/requests');
-    await ask(sandbox.api(jwt ? { jwt } : {}));
-    const [request] = await sandbox.control<{ headers: Record<string, string> }[]>('GET', '/requests');
-    return request?.headers.authorization;
-  }
-  const event = (context: string) => (api: ReturnType<TestSandbox['api']>) =>
-    api.call(contract.postEvent, { params: { context }, body: { event: 'e', eventType: 'APP' } });
-  const versions = (api: ReturnType<TestSandbox['api']>) => api.call(contract.getConsentTypes, {});
-  const officer = (api: ReturnType<TestSandbox['api']>) =>
-    api.call(contract.getDefaultLoanOriginator, {
-      query: { organization: 'OAKLINE', productType: 'HELOC', state: 'ID' },
-    });
-  const hours = (api: ReturnType<TestSandbox['api']>) =>
-    api.call(contract.getWeek, { params: { department: 'OPS_PHONE' }, query: {} });
+/** Every call, in both contexts where its address leaves that open. */
+const CALLS = Object.entries(contract).flatMap(([name, { path }]) =>
+  (path.includes('{context}') ? ['secure', 'external'] : ['']).map((context) => {
+    const keys = [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key);
+    const params = Object.fromEntries(keys.map((key) => [key, key === 'context' ? context : 'x']));
+    return { name: name as EndpointName, params, path: fillPath(path, params) };
+  }),
+);
+const isExternal = (path: string) => /\/(external|insecure)\//.test(path);
 
-  test.each([
-    ['an event of the person', event('secure'), true],
-    ['an event of the visit', event('external'), false],
-    ['what a visitor may ask as well', versions, true],
-    ['who sent the person', officer, true],
-    ['an external call', hours, false],
-  ])('of the session goes along with %s: %#', async (_, ask, isSent) => {
-    const { jwt } = await sandbox.make();
-    expect(await sentWith(jwt, ask)).toBe(isSent ? jwt : undefined);
-    expect(await sentWith(undefined, ask)).toBeUndefined();
+/** docs/rules.md#token-of-a-session */
+describe('the token of the session goes along unless the context is external', () => {
+  beforeAll(() => sandbox.control('POST', '/faults', { path: '/**', kind: 'status', status: 503 }));
+  afterAll(() => sandbox.control('DELETE', '/faults'));
+
+  async function sentWith(name: EndpointName, params: object, token: { jwt?: string }) {
+    await sandbox.control('DELETE', '/requests');
+    const asked = sandbox.api(token).call(contract[name] as Endpoint, { params } as never);
+    await expect(asked).rejects.toMatchObject({ status: 503 });
+    const requests = await sandbox.control<{ headers: Record<string, string> }[]>('GET', '/requests');
+    return requests.map(({ headers }) => headers.authorization);
+  }
+
+  test.each(CALLS)('$name $path', async ({ name, params, path }) => {
+    const jwt = 'Bearer a.e30.c';
+    expect(await sentWith(name, params, { jwt })).toEqual([isExternal(path) ? undefined : jwt]);
+    expect(await sentWith(name, params, {})).toEqual([undefined]);
   });
 });
 

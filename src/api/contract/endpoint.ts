@@ -8,7 +8,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  *
  * - `path`: service prefix included, parameters in braces: `/service-x/api/v1/{uuid}/status`
  * - `auth`: whether the call carries the bearer token. `required` needs a signed-in person; `optional` serves visitors as
- *   well and carries the token when there is one, unless its `{context}` is external; `none` never carries it
+ *   well and carries the token when there is one, unless its `{context}` is external; `none` never carries it, since the
+ *   context in its path is external
  * - `unauthorized`: what a 401 means; `sign-out` drops the token and asks for a login, `reject` only fails the
  *   call, and so does every call that is not `required`
  * - `failure`: what a log says when it fails, where that has words of its own

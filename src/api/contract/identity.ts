@@ -18,7 +18,7 @@ export const registerIdentity = endpoint({
   path: '/identity/api/v1/registration/register',
   summary: 'Creates an identity. 401 when the email already has one in this organisation.',
   source: 'docs/rules.md#account-of-an-applicant',
-  auth: 'none',
+  auth: 'optional',
   unauthorized: 'reject',
   query: object({ organization: filled() }),
   body: object({ email: email(), password: filled().min(12), phoneNumber: phoneDigits() }),
@@ -54,7 +54,7 @@ export const login = endpoint({
   once: false,
   summary: 'Signs in. 401 when email and password do not belong together.',
   source: 'docs/rules.md#where-to-log-in',
-  auth: 'none',
+  auth: 'optional',
   unauthorized: 'reject',
   body: object({ email: email(), password: filled() }),
   response: tokenSchema,
@@ -67,7 +67,7 @@ export const loginRedirect = endpoint({
   summary:
     'Where to send a person who must sign in (`mode` login or signup); `redirect` empty means the page of the brand.',
   source: 'docs/rules.md#where-to-log-in',
-  auth: 'none',
+  auth: 'optional',
   unauthorized: 'reject',
   headers: APPLICATION,
   query: object({

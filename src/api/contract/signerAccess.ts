@@ -11,7 +11,7 @@ export const postSignerInvitation = endpoint({
   summary:
     'Opens an invitation and mails a six-digit code, at most every 30 seconds: `resendAt` says when the next one can be had. 404 when there is none, 410 when the link expired or was replaced.',
   source: 'docs/rules.md#login-of-a-signer',
-  auth: 'none',
+  auth: 'optional',
   unauthorized: 'reject',
   body: object({ token: filled() }),
   response: object({
@@ -32,7 +32,7 @@ export const renewSignerInvitation = endpoint({
   summary:
     'Mails a new link in place of an expired one, to the address that was invited. 404 when there is no such invitation, 429 within 10 minutes and after 5 a day.',
   source: 'docs/rules.md#login-of-a-signer',
-  auth: 'none',
+  auth: 'optional',
   unauthorized: 'reject',
   body: object({ token: filled() }),
   response: object({ resendAt: text() }).required(),
@@ -43,7 +43,7 @@ export const verifySignerInvitation = endpoint({
   path: `${INVITATION}/verify`,
   summary: 'Signs an additional signer in. 400 "That code is not right or has expired".',
   source: 'docs/rules.md#login-of-a-signer',
-  auth: 'none',
+  auth: 'optional',
   unauthorized: 'reject',
   body: object({
     token: filled(),

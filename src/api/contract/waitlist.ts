@@ -7,7 +7,7 @@ export const postWaitlist = endpoint({
   path: '/waitlist/home-equity-loan-plus',
   summary: 'Puts a person on the waitlist.',
   source: 'docs/rules.md#waitlist',
-  auth: 'none',
+  auth: 'optional',
   body: object({
     firstName: line(),
     lastName: line(),
