@@ -216,9 +216,11 @@ describe('every organisation', () => {
     }
   });
 
-  it('takes New York property only where New York is licensed', () => {
+  it('takes New York property only where New York is licensed, and names it nowhere else', () => {
     for (const { brand } of bundles.values()) {
-      expect(brand.companyInfo.licensedStates.includes('NY')).toBe(brand.capabilities.newYork);
+      const { licensedStates, stateNotices } = brand.companyInfo;
+      expect(licensedStates.includes('NY')).toBe(brand.capabilities.newYork);
+      if (!brand.capabilities.newYork) expect(stateNotices.map(({ state }) => state)).not.toContain('NY');
       if (!brand.capabilities.newYork) expect(brand.siblings.ny).toBeDefined();
     }
   });

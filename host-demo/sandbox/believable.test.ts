@@ -94,6 +94,16 @@ test.each(['OAKLINE_NY', 'OAKLINE_NY_WHOLESALE'])('%s is licensed in New York al
   expect(licenses.map(({ abbrev }) => abbrev)).toEqual(['NY']);
 });
 
+test.each(['OAKLINE', 'OAKLINE_WHOLESALE', 'OAKLINE_MARKETS_CREDIT'])(
+  '%s is licensed in many states, not in New York',
+  async (orgCode) => {
+    const licenses = await sandbox.api().call(contract.getStateLicenses, { query: { orgCode } });
+    const states = licenses.map(({ abbrev }) => abbrev);
+    expect(states.length).toBeGreaterThan(40);
+    expect(states).not.toContain('NY');
+  },
+);
+
 describe('an income is verified by what there is for its kind', () => {
   test.each([
     [

@@ -7,7 +7,7 @@ export interface Organisation {
   /** Two-letter states in which it lends. */
   states?: readonly string[];
   blockedZips?: readonly string[];
-  /** States listed in the footer; default: where it lends, or none, which leaves them to the brand. */
+  /** States listed in the footer; default: none, which leaves them to the brand. */
   licensedStates?: readonly string[];
   /** Whether membership discounts exist. */
   creditUnion?: boolean;
@@ -24,6 +24,8 @@ const OPEN_STATES = PROPERTY_STATES.filter((state) => state !== 'HI' && state !=
 export const BLOCKED_ZIP = '99950';
 
 const NEW_YORK = ['NY'];
+/** Sites that are not of New York name no licence there. */
+const ELSEWHERE = OPEN_STATES.filter((state) => state !== 'NY');
 
 /** The main brand's own; every other code gets the defaults. */
 const SEEDED: readonly Organisation[] = [
@@ -32,7 +34,7 @@ const SEEDED: readonly Organisation[] = [
   { code: 'OAKLINE_WHOLESALE' },
   { code: 'OAKLINE_MARKETS_CREDIT' },
   { code: 'OAKLINE_NY_WHOLESALE', licensedStates: NEW_YORK },
-].map((organisation) => ({ states: OPEN_STATES, ...organisation }));
+].map((organisation) => ({ states: OPEN_STATES, licensedStates: ELSEWHERE, ...organisation }));
 
 export function createOrganisations(extra: readonly Organisation[] = []) {
   const known = new Map([...SEEDED, ...extra].map((organisation) => [organisation.code, organisation]));
@@ -44,7 +46,7 @@ export function createOrganisations(extra: readonly Organisation[] = []) {
         code,
         states,
         blockedZips,
-        licensedStates: rest.licensedStates ?? known.get(code)?.states ?? [],
+        licensedStates: rest.licensedStates ?? [],
         senior: rest.senior ?? /(?:^|_)(?:SENIOR|62)$/.test(code),
         creditUnion: rest.creditUnion ?? /(?:^|_)(?:CU|FCU|CREDIT_UNION)$/.test(code),
       };

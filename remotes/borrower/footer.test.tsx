@@ -46,8 +46,11 @@ describe('the states in the footer', () => {
   test.each([
     [['ID', 'OR'], 'Licensed in ID, OR with more states to come.'],
     [FIFTY, `Licensed in ${FIFTY.join(', ')}.`],
+    [['DC', ...FIFTY.slice(1)], `Licensed in DC, ${FIFTY.slice(1).join(', ')} with more states to come.`],
+    [['ID', 'NY', 'OR'], 'Licensed in ID, OR with more states to come.'],
   ])('are those of their call: %s', async (abbrevs, text) => {
-    await openStates(await open({ status: 200, body: of(abbrevs) }), abbrevs.length);
+    const count = abbrevs.filter((abbrev) => !['DC', 'NY'].includes(abbrev)).length;
+    await openStates(await open({ status: 200, body: of(abbrevs) }), count);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
@@ -56,8 +59,8 @@ describe('the states in the footer', () => {
     expect(await screen.findByText('Licensed in DC, ID: notices and rates')).toBeVisible();
   });
 
-  test.each([{ status: 500 }, { status: 200, body: [] }])(
-    'are the brand’s when the call says none: %j',
+  test.each([{ status: 500 }, { status: 200, body: [] }, { status: 200, body: of(['NY']) }])(
+    'are the brand’s when the call says none that may be named: %j',
     async (fault) => {
       const view = await open(fault);
       const { licensedStates } = view.bundle.brand.companyInfo;

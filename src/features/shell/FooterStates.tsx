@@ -12,6 +12,7 @@ const WAITING = { visibility: 'hidden' } as const;
 
 /** Licensed in, but no state. */
 const DISTRICT = 'DC';
+const NEW_YORK = 'NY';
 
 /**
  * Where the lender is licensed: by the server's list, else by its brand's (docs/rules.md#footer). Long, so it folds, and
@@ -20,11 +21,14 @@ const DISTRICT = 'DC';
 export function FooterStates({ children }: { children?: ReactNode }) {
   const legal = useLegal();
   const { api } = useRuntime();
-  const { canonicalOrgCode, companyInfo } = useBrand();
+  const { canonicalOrgCode, capabilities, companyInfo } = useBrand();
   const { data, isLoading } = useQuery(stateLicensesQuery(api, canonicalOrgCode));
-  const known = data?.length ? data.map(({ abbrev }) => abbrev) : companyInfo.licensedStates;
-  const states = formatList(known, 'unit');
-  const count = known.filter((state) => state !== DISTRICT).length;
+  // Beside the sentence that this site takes nothing from New York, a licence there would say the opposite.
+  const isNamed = (state: string) => capabilities.newYork || state !== NEW_YORK;
+  const ofServer = data?.map(({ abbrev }) => abbrev).filter(isNamed) ?? [];
+  const named = ofServer.length > 0 ? ofServer : companyInfo.licensedStates.filter(isNamed);
+  const states = formatList(named, 'unit');
+  const count = named.filter((state) => state !== DISTRICT).length;
   return (
     <div style={isLoading ? WAITING : undefined}>
       <Details
@@ -33,9 +37,7 @@ export function FooterStates({ children }: { children?: ReactNode }) {
           count > 1 ? legal('footerLicensedCount', { count }) : legal('footerLicensedOne', { state: states })
         }
       >
-        <p>
-          {known.length < 50 ? legal('footerLicensedMore', { states }) : legal('footerLicensed', { states })}
-        </p>
+        <p>{count < 50 ? legal('footerLicensedMore', { states }) : legal('footerLicensed', { states })}</p>
         {children}
       </Details>
     </div>
