@@ -4,6 +4,7 @@ import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 export type Mask = (text: string) => string;
 
 const DIGIT = /\d/;
+const PASTED: ReadonlySet<string> = new Set(['insertFromPaste', 'insertFromDrop']);
 
 /** The place in `text` right after its `count`-th digit: the rest of what a mask writes is not typed. */
 function caretAfter(text: string, count: number): number {
@@ -35,7 +36,7 @@ export function useMask(mask: Mask | undefined, change: (text: string) => void) 
     const caret = input.selectionStart ?? input.value.length;
     const masked = mask(input.value);
     // A digit too many does nothing when it is typed; one that was pasted is seen, as the number may be another one.
-    const isPasted = (nativeEvent as InputEvent).inputType === 'insertFromPaste';
+    const isPasted = PASTED.has((nativeEvent as InputEvent).inputType);
     const isCut = /\d$/.test(input.value) && masked === input.value.slice(0, -1);
     const text = isPasted && isCut ? input.value : masked;
     if (text !== input.value && caret < input.value.length) {
