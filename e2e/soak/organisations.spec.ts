@@ -32,8 +32,7 @@ for (const org of ORGANISATIONS) {
     await expectReadable(page);
   });
 
-  const { askRecentTransfer, askListedForSaleAlways } = lenderOf(org).asks;
-  const tag = askRecentTransfer || askListedForSaleAlways ? [] : '@soak';
+  const tag = lenderOf(org).asks.askRecentTransfer ? [] : '@soak';
   test(`${org}: registration of a second home, with all that is asked`, { tag }, async ({
     page,
     origins,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { emitted, fetchEmitted } from '#src/testing/themes.ts';
 import { parseBrand } from './schema/brand.ts';
+import { RETIRED_CAPABILITIES } from './schema/capabilities.ts';
 import { parseCopy } from './schema/copy.ts';
 import { parseTheme } from './schema/theme.ts';
 
@@ -41,6 +42,13 @@ describe('parseBrand', () => {
     expect(parsed.products.heloc.name).toBe('Home equity line of credit');
     expect(parsed.companyInfo.legal).toMatchObject({ terms: '/terms', privacy: '/privacy' });
     expect(Object.values(parsed.capabilities)).not.toContain(true);
+  });
+
+  it('passes over a capability that has gone, in what a page supplies too', () => {
+    for (const name of RETIRED_CAPABILITIES) {
+      const parsed = parseBrand(having(brand, `capabilities.${name}`, true));
+      expect(parsed.capabilities).not.toHaveProperty(name);
+    }
   });
 
   it.each([

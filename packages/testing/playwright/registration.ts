@@ -16,8 +16,6 @@ export const CONTINUE = /^Continue( and see my offers)?$/;
 export interface Asks {
   /** On the first page, whether the home was acquired in the last 90 days. */
   askRecentTransfer?: boolean | undefined;
-  /** Whether it is for sale, of second homes and investments too. */
-  askListedForSaleAlways?: boolean | undefined;
 }
 
 type Address = Pick<Applicant, 'street' | 'city' | 'state' | 'zip'>;
@@ -99,8 +97,7 @@ export async function account(at: Form, person: Applicant): Promise<void> {
 export async function registerUntilAccount(at: Form, person: Applicant, asks: Asks = {}): Promise<void> {
   const isPrimary = person.occupancy === 'Primary home';
   await property(at, person, asks);
-  if (!isPrimary) await homeAddress(at);
-  if (isPrimary || asks.askListedForSaleAlways) await forSale(at);
+  await (isPrimary ? forSale(at) : homeAddress(at));
   await income(at, person);
   await legalName(at, person);
   await birthdate(at, person);

@@ -1,6 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
 import { type To, useLocation } from 'react-router';
-import { useBrand } from '#src/brand/BrandProvider.tsx';
 import {
   type RegistrationFacts,
   type RegistrationFlow,
@@ -43,7 +42,6 @@ function searchOf(search: string, query: Readonly<Record<string, string>> | unde
 /** Puts a flow to use for this applicant and organisation. */
 export function useFlowInUse(flow: RegistrationFlow): FlowInUse {
   const { flags } = useRuntime();
-  const { askListedForSaleAlways } = useBrand().capabilities;
   const registration = useRegistration();
   const { search } = useLocation();
   // Renders again when the bucket becomes known; `facts` reads it at its own moment.
@@ -54,13 +52,12 @@ export function useFlowInUse(flow: RegistrationFlow): FlowInUse {
       facts: () =>
         registrationFacts(registration.get().answers, flow, {
           auth0: flags.get('auth0'),
-          asksSaleAlways: askListedForSaleAlways,
         }),
       to(step, from = search) {
         const { pathname, query } = flow.address(step);
         return { pathname, search: searchOf(from, query) };
       },
     }),
-    [askListedForSaleAlways, flags, flow, registration, search],
+    [flags, flow, registration, search],
   );
 }

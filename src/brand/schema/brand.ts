@@ -8,10 +8,11 @@ import {
   oneOf,
   optional,
   record,
+  refuseUnknown,
   shape,
   text,
 } from '../check.ts';
-import { CAPABILITIES, type Capability } from './capabilities.ts';
+import { CAPABILITIES, type Capability, RETIRED_CAPABILITIES } from './capabilities.ts';
 import { type CompanyInfo, companyInfo } from './companyInfo.ts';
 import { type CreditBureaus, creditBureaus } from './creditBureaus.ts';
 import { code, link, phone } from './formats.ts';
@@ -30,6 +31,17 @@ const baseUrl: Check<string> = (value, field) =>
         field,
       ).replace(/\/+$/, '');
 
+const knownCapabilities = shape(
+  Object.fromEntries(CAPABILITIES.map((name) => [name, optional(bool, false)])) as Record<
+    Capability,
+    Check<boolean>
+  >,
+);
+const capabilities: typeof knownCapabilities = (value, field, onUnknown = refuseUnknown) =>
+  knownCapabilities(value, field, (name) => {
+    if (!RETIRED_CAPABILITIES.includes(name.slice(field.length + 1))) onUnknown(name);
+  });
+
 const sibling = shape({ name: text(), url: link, phone: optional(phone) });
 type Sibling = Checked<typeof sibling>;
 
@@ -44,12 +56,7 @@ const brandFile = shape({
   orgCode: code,
   role: oneOf(...ROLES),
   capabilities: optional(
-    shape(
-      Object.fromEntries(CAPABILITIES.map((name) => [name, optional(bool, false)])) as Record<
-        Capability,
-        Check<boolean>
-      >,
-    ),
+    capabilities,
     Object.fromEntries(CAPABILITIES.map((name) => [name, false])) as Record<Capability, boolean>,
   ),
   orgMetadata: shape({ companyInfo, products: record(product) }),

@@ -6,7 +6,6 @@
  * - `ceoFeedback`: the feedback link (with `role: main` and a login)
  * - `requiresReferrer`: no application without a loan officer or broker
  * - `portfolioManager`, `marketplace`: links of the top bar and side bar
- * - `askListedForSaleAlways`: the sale question also for second homes and investments (docs/rules.md#home-for-sale)
  * - `askRecentTransfer`: the 90-day question on the property step (docs/rules.md#recently-bought-home)
  * - `countryPicker`: phone numbers of other countries
  * - `askResidency`, `confirmSsn`, `choosePaymentDay`: optional fields
@@ -21,7 +20,6 @@ export const CAPABILITIES = [
   'requiresReferrer',
   'portfolioManager',
   'marketplace',
-  'askListedForSaleAlways',
   'askRecentTransfer',
   'countryPicker',
   'askResidency',
@@ -31,3 +29,6 @@ export const CAPABILITIES = [
   'wholesaleLogin',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
+
+/** Have no effect any more; what a page supplies may name them until the next major version (docs/versions.md). */
+export const RETIRED_CAPABILITIES: readonly string[] = ['askListedForSaleAlways'];

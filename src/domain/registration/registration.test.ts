@@ -59,16 +59,6 @@ describe('registrationSteps', () => {
     expect(VERSION_2.address('home-address')).toEqual({ pathname: '/register-v2/home-address' });
   });
 
-  it('asks everybody whether it is for sale where the organisation wants to know', () => {
-    expect(ids({ occupancyType: 'SECONDARY', asksSaleAlways: true }).slice(0, 4)).toEqual([
-      'property',
-      'home-address',
-      'for-sale',
-      'annual-income',
-    ]);
-    expect(ids({ occupancyType: 'HOME', asksSaleAlways: true })).toEqual(ids({ occupancyType: 'HOME' }));
-  });
-
   it('walks there and back', () => {
     fc.assert(
       fc.property(fc.constantFrom(...OCCUPANCY_TYPES), fc.boolean(), (occupancyType, auth0) => {

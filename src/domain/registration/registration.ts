@@ -30,8 +30,6 @@ export interface RegistrationFacts {
   occupancyType?: OccupancyType | undefined;
   /** The identity provider asks for phone, email and password itself (docs/rules.md#identity-provider). */
   auth0?: boolean | undefined;
-  /** The organisation asks about a sale whatever the occupancy (docs/rules.md#home-for-sale). */
-  asksSaleAlways?: boolean | undefined;
   /** An email and a phone exist already, and the flow does not ask for them again. */
   contactKnown?: boolean | undefined;
   /** Steps that the profile has answered for good: they can be opened, but the flow skips them. */
@@ -77,10 +75,10 @@ const STEPS = {
     asked: ({ occupancyType }) => occupancyType !== undefined && occupancyType !== 'HOME',
     complete: ({ homeAddress }) => isAddressComplete(homeAddress),
   },
-  // Until the occupancy is chosen the list shows this one, so that its length does not change.
+  // Of a home only (docs/rules.md#home-for-sale). Until the occupancy is chosen the list shows this one, so that its length
+  // does not change.
   'for-sale': {
-    asked: ({ occupancyType, asksSaleAlways }) =>
-      asksSaleAlways === true || occupancyType === undefined || occupancyType === 'HOME',
+    asked: ({ occupancyType }) => occupancyType === undefined || occupancyType === 'HOME',
     complete: ({ hasSaleStatusBeenSet, isListedForSale }) =>
       hasSaleStatusBeenSet === true && isListedForSale !== undefined,
   },
@@ -127,7 +125,7 @@ function isFromProfile(id: RegistrationStepId, answers: RegistrationAnswers): bo
 export function registrationFacts(
   answers: RegistrationAnswers,
   { omitsKnownContact = false }: RegistrationFlow,
-  around: Pick<RegistrationFacts, 'auth0' | 'asksSaleAlways'> = {},
+  around: Pick<RegistrationFacts, 'auth0'> = {},
 ): RegistrationFacts {
   return {
     ...around,

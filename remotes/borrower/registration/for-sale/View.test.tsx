@@ -13,6 +13,16 @@ describe('for-sale', () => {
     await waitForStep('register-v2/annual-income');
   });
 
+  test('asks about the months to come where the organisation wants to know', async () => {
+    await renderStep('for-sale', { org: 'QUILLMERE_BANK' });
+    expect(
+      screen.getByRole('heading', {
+        level: 1,
+        name: 'Is this property currently for sale or will it be listed for sale within the next 6 months?',
+      }),
+    ).toBeVisible();
+  });
+
   test('goes back to the property, which is still filled in', async () => {
     const { user, waitForStep } = await renderStep('for-sale');
     await user.click(screen.getByRole('link', { name: 'Back' }));

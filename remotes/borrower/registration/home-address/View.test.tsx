@@ -11,8 +11,9 @@ const answers = {
 };
 
 describe('home-address', () => {
-  test('is asked before the income', async () => {
-    const { user, next, waitForStep } = await renderStep('home-address', { answers });
+  // Whether it is for sale is asked for homes alone, whatever the organisation.
+  test.each(['OAKLINE', 'QUILLMERE_BANK'])('of %s is asked before the income', async (org) => {
+    const { user, next, waitForStep } = await renderStep('home-address', { org, answers });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(journey.states[''].heading);
     await user.type(screen.getByRole('combobox', { name: 'Home address' }), '148 Maple');
     await user.click(await screen.findByRole('option', { name: /148 Maple St/ }));
