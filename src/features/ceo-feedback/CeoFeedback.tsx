@@ -19,10 +19,10 @@ const Link = styled(LinkButton)`
 export function CeoFeedback() {
   const t = useCopy(copy);
   const { auth } = useRuntime();
-  const { role } = useBrand();
+  const { role, capabilities } = useBrand();
   const signedIn = useExternalValue(auth.subscribe, auth.isSignedIn);
   const [isOpen, setOpen] = useState(false);
-  if (role !== 'main' || !signedIn) return null;
+  if (role !== 'main' || !capabilities.ceoFeedback || !signedIn) return null;
   return (
     <li>
       <Link onClick={() => setOpen(true)}>{t('link')}</Link>

@@ -1,3 +1,4 @@
+import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { AccountsPage } from '../AccountsPage.tsx';
 import { AutopayForm } from './AutopayForm.tsx';
@@ -7,5 +8,10 @@ export const title = message(copy, 'heading');
 
 export function View() {
   const t = useCopy(copy);
-  return <AccountsPage heading={t('heading')}>{(answer) => <AutopayForm answer={answer} />}</AccountsPage>;
+  const { choosePaymentDay } = useBrand().capabilities;
+  return (
+    <AccountsPage heading={t('heading')}>
+      {(answer) => <AutopayForm answer={choosePaymentDay ? answer : { ...answer, lastPaymentDay: null }} />}
+    </AccountsPage>
+  );
 }
