@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { toIsoDate } from '#src/domain/dates/dates.ts';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
-import { BLOCKED_STATUSES } from './model/blockedStatuses.ts';
+import { STATUSES } from './model/statuses/statuses.ts';
 
 const DAY = 24 * 60 * 60_000;
 type Held = Heloc & { history: { status: string }[] };
@@ -32,17 +32,21 @@ async function parked(checklistStatus: string, more: { status?: object } & Recor
 }
 const now = async () => Date.parse((await sandbox.control<{ now: string }>('GET', '/clock')).now);
 
+const WAITS = Object.entries(STATUSES).flatMap(([status, { waits }]) =>
+  waits ? [[status, waits] as const] : [],
+);
+
 describe('what is waited for, at once', () => {
-  test.each(Object.entries(BLOCKED_STATUSES))('%s', async (status, row) => {
+  test.each(WAITS)('%s', async (status, { to }) => {
     const { uuid, finish } = await parked(status);
     const finished = await finish();
-    expect(finished.history.map((entry) => entry.status)).toEqual([status, row.to]);
+    expect(finished.history.map((entry) => entry.status)).toEqual([status, to]);
     expect(finished).toEqual(await sandbox.control('GET', `/applications/${uuid}`));
   });
 
-  const decided = Object.entries(BLOCKED_STATUSES).flatMap(([status, row]) =>
-    'refused' in row
-      ? [[status, 'ACCEPTED', row.to] as const, [status, 'REFUSED', row.refused] as const]
+  const decided = WAITS.flatMap(([status, waits]) =>
+    'refused' in waits
+      ? [[status, 'ACCEPTED', waits.to] as const, [status, 'REFUSED', waits.refused] as const]
       : [],
   );
   test.each(decided)('%s, %s', async (status, outcome, to) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import { contract } from '#src/api/contract/contract.ts';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
-import { AUTOMATIC } from './model/automatic.ts';
+import { rowOf, STATUSES } from './model/statuses/statuses.ts';
 import { register, statusOf } from './testing/applicants.ts';
 
 interface Mail {
@@ -49,11 +49,11 @@ async function waiting(checklistStatus: string) {
 }
 
 describe('whoever waits is told by mail how it ends', () => {
-  test.each(Object.keys(AUTOMATIC))('%s', async (status) => {
+  test.each(Object.keys(STATUSES).filter((status) => rowOf(status)?.automatic))('%s', async (status) => {
     const made = await waiting(status);
     const before = await mailsTo(made.email);
     let mails = before;
-    for (let at = status; at in AUTOMATIC && mails.length === before.length; ) {
+    for (let at = status; rowOf(at)?.automatic && mails.length === before.length; ) {
       const { history } = await sandbox.control<{ history: { status: string }[] }>(
         'POST',
         `/applications/${made.uuid}/finish`,

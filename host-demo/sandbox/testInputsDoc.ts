@@ -1,9 +1,9 @@
-import { BLOCKED_STATUSES } from './model/blockedStatuses.ts';
 import { CO_OWNER_EMAILS } from './model/coOwnerEmails.ts';
 import { LAST_NAMES, STREETS } from './model/decisions.ts';
 import { BANK_USERS, BANKS, PAYROLLS, TAX_PROGRAMS, WRONG_BANK_PASSWORD } from './model/institutions.ts';
 import { NOTARY_LAST_NAMES } from './model/notaryOutcomes.ts';
 import { REFERRALS, REFERRERS } from './model/referrals.ts';
+import { STATUSES } from './model/statuses/statuses.ts';
 import { UPLOAD_NAMES } from './model/uploadNames.ts';
 import { OTHER_INPUTS } from './otherInputs.ts';
 
@@ -82,12 +82,11 @@ export function testInputs(): TestInputs[] {
       title: 'What is waited for, at once',
       note: 'Every status of the sandbox ends by itself on its clock, or by what the person does; only the last name `Stuck` waits for ever. `POST /sandbox/v1/applications/{uuid}/finish` ends at once whatever others work at: the ones below, which lead an ordinary application there, and all shorter ones. `{"outcome": "ACCEPTED"}` or `"REFUSED"` decides where there is a second status. It answers like PATCH; 409 says that nothing is waited for, or what the person has to do first.',
       head: ['Status', 'Waits for', 'Leads to', 'Refused'],
-      rows: Object.entries(BLOCKED_STATUSES).map(([status, { waitsFor, to, ...row }]) => [
-        code(status),
-        waitsFor,
-        code(to),
-        'refused' in row ? code(row.refused) : '',
-      ]),
+      rows: Object.entries(STATUSES).flatMap(([status, { waits }]) =>
+        waits
+          ? [[code(status), waits.for, code(waits.to), 'refused' in waits ? code(waits.refused) : '']]
+          : [],
+      ),
     },
     {
       title: 'Everything else',

@@ -1,6 +1,6 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
+import type { Milestone } from '../model/milestones.ts';
 import { isRefused } from '../model/refusals.ts';
-import type { Milestone } from '../model/statuses.ts';
 import { actionTaken, addressedTo, counterOffer, declineReasons, declineSources } from './decision.ts';
 import { lineTerms } from './early.ts';
 import type { Lender } from './lender.ts';

@@ -1,19 +1,16 @@
 import type { getDocuments } from '#src/api/contract/documents.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
-import { uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
-import { hasReached } from '../model/statuses.ts';
+import { hasReached } from '../model/statuses/statuses.ts';
 import { CATALOGUE, type DocumentKind, type DocumentType } from './catalogue.ts';
 import type { LenderOf } from './lender.ts';
+import { documentUuid } from './opened.ts';
 import { type Content, makePdf } from './pdf.ts';
 
 type Listed = ResponseOf<typeof getDocuments>['documents'][number];
 
 const VERSION = '1.0';
 const entries = Object.entries(CATALOGUE) as [DocumentType, DocumentKind][];
-
-const documentUuid = ({ heloc }: Application, type: DocumentType, participantUuid?: string) =>
-  uuidFrom([heloc.uuid, 'document', type, ...(participantUuid ? [participantUuid] : [])].join('|'));
 
 interface Copy {
   uuid: string;
@@ -72,15 +69,6 @@ export function documentsOf(app: Application): Listed[] {
 
 export const kindOf = (app: Application, uuid: string): Copy | undefined =>
   copiesOf(app).find((copy) => copy.uuid === uuid);
-
-/** ISO time; undefined until it is first opened. */
-export const openedAt = (app: Application, type: DocumentType): string | undefined =>
-  app.documents[documentUuid(app, type)]?.openedAt;
-
-/** As if it had never been opened. */
-export function forgetDocument(app: Application, type: DocumentType): void {
-  delete app.documents[documentUuid(app, type)];
-}
 
 /** Writes a document with the application's figures as they are now. */
 export async function renderDocument(app: Application, uuid: string, lenderOf: LenderOf) {

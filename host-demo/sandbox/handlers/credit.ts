@@ -1,10 +1,9 @@
 import { SSN_ATTEMPTS } from '#src/domain/person/ssn.ts';
 import { conflict, invalid, tooMany, unreachable } from '../http/errors.ts';
-import { askForReminder, secondsToRetry } from '../model/creditFreeze.ts';
+import { askForReminder, isFrozen, secondsToRetry } from '../model/creditFreeze.ts';
 import { meetsOutage, secondsToBureau } from '../model/creditSearch.ts';
 import type { Env } from '../model/env.ts';
 import type { Application } from '../model/records.ts';
-import { FROZEN } from '../model/statuses.ts';
 import { recordConsent } from './recordConsent.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
@@ -32,7 +31,7 @@ export const creditHandlers = {
     }),
   retryCredit: (call) =>
     submit('retryCredit', call, (app, env) => {
-      if (FROZEN.includes(app.heloc.status.checklistStatus ?? '')) {
+      if (isFrozen(app)) {
         if (secondsToRetry(app, env.now) > 0) throw tooMany('Wait a minute before you try again.');
       } else {
         if (!app.heloc.bureauOutage) throw conflict('There is no check to try again.');

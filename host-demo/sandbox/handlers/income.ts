@@ -6,7 +6,7 @@ import { EXPIRED, hasIncomeProof, putInReview, recountIncome, statedIncome } fro
 import { documentMethod, incomeSource } from '../model/incomeSources.ts';
 import { uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
-import { SUMMARY } from '../model/statuses.ts';
+import { isAtSummary } from '../model/summary.ts';
 import { reviseOffers } from '../model/underwriteApplication.ts';
 import { isNamed } from '../model/uploadNames.ts';
 import type { Services } from '../services.ts';
@@ -126,7 +126,7 @@ export const incomeHandlers = {
         incomeOther,
         employmentType: employmentType ?? income.employmentType,
       };
-      if (SUMMARY.includes(app.heloc.status.checklistStatus ?? '')) reprice(app, env);
+      if (isAtSummary(app)) reprice(app, env);
       return {};
     }),
   putIncomeSources: (call) =>

@@ -1,10 +1,10 @@
 import { addDays } from '#src/domain/dates/dates.ts';
-import { forgetDocument } from '../documents/list.ts';
+import { forgetDocument } from '../documents/opened.ts';
 import { conflict, invalid } from '../http/errors.ts';
 import { localDay } from '../model/closing.ts';
-import { OFFER_DAYS } from '../model/onEnter.ts';
 import type { Application } from '../model/records.ts';
 import { applySelection, costsFor, selectOffer } from '../model/selection.ts';
+import { OFFER_DAYS } from '../model/statuses/offers.ts';
 import { CONSENT_VERSION, recordConsent } from './recordConsent.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';

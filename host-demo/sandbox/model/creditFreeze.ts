@@ -2,10 +2,17 @@ import { same } from './decisions.ts';
 import type { Env } from './env.ts';
 import { mailApplicant } from './mail.ts';
 import type { Application } from './records.ts';
-import { FROZEN } from './statuses.ts';
 
 const RETRY_AFTER_MS = 60_000;
 const REMIND_AFTER_MS = 24 * 60 * 60_000;
+
+/** The bureaus keep the credit file closed. */
+const FROZEN: readonly (string | null | undefined)[] = [
+  'SOFT_CREDIT_LOCKED_OR_FROZEN',
+  'HARD_CREDIT_LOCKED_OR_FROZEN',
+];
+
+export const isFrozen = ({ heloc }: Application): boolean => FROZEN.includes(heloc.status.checklistStatus);
 
 /** The bureaus may be asked again a minute after the last try (docs/rules.md#credit-freeze). */
 export const secondsToRetry = ({ creditTriedAt }: Application, now: number): number =>
@@ -45,7 +52,7 @@ export function remind(app: Application, env: Env): boolean {
   const { remindAt } = app.heloc.creditFreeze ?? {};
   if (!remindAt || app.creditReminded || env.now < Date.parse(remindAt)) return false;
   app.creditReminded = true;
-  if (FROZEN.includes(app.heloc.status.checklistStatus ?? '')) {
+  if (isFrozen(app)) {
     mailApplicant(app, env, {
       subject: 'Your credit file is still locked or frozen',
       text: 'Lift the freeze at the bureau, then open your application and try again.',

@@ -2,11 +2,12 @@ import type { ContactBody } from '#src/api/contract/contact.ts';
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
 import { signDeed } from './closing.ts';
 import type { Env } from './env.ts';
+import { MILESTONES, type Milestone } from './milestones.ts';
 import { allSigned, inviteSigner, newSigner } from './owners.ts';
 import { uuidFrom } from './random.ts';
 import type { Application } from './records.ts';
 import { applySelection, selectOffer } from './selection.ts';
-import { MILESTONES, type Milestone, statusRow } from './statuses.ts';
+import { placeOf } from './statuses/statuses.ts';
 import { withOffers } from './underwriteApplication.ts';
 
 const iso = ({ now }: Env) => new Date(now).toISOString();
@@ -134,7 +135,7 @@ const CO_OWNERS = [
 
 /** Makes an application coherent with a status: everything up to that status's milestone is there. */
 export function fillUpTo(app: Application, status: string | null, env: Env): void {
-  const { reached } = statusRow(status);
+  const { reached } = placeOf(status);
   if (status === 'CO_DEED_REQ' && app.heloc.helocSigners.length === 0) {
     for (const owner of CO_OWNERS) app.heloc.helocSigners.push(newSigner(app, owner));
   }

@@ -1,18 +1,17 @@
 import { remindOfAppointment } from './appointments.ts';
 import { moveAppraisal } from './appraisal.ts';
-import { AUTOMATIC } from './automatic.ts';
 import { remind } from './creditFreeze.ts';
 import type { Env } from './env.ts';
 import { reviewIdentity } from './identity.ts';
 import { expireLinks, lacksIncome, reviewIncome } from './incomeReview.ts';
 import { reviewPolicies } from './insurance.ts';
-import { ON_ENTER } from './onEnter.ts';
 import { moveSigners } from './owners.ts';
 import { receivePayoffs } from './payoffs.ts';
 import { showProgress } from './progress.ts';
 import type { Application } from './records.ts';
-import { editableUnder } from './statuses.ts';
+import { rowOf } from './statuses/statuses.ts';
 import { mayHaveLeft, sendStatusMail } from './statusMails.ts';
+import { editableParts } from './summary.ts';
 import { moveValuation } from './valuation.ts';
 
 const iso = (ms: number) => new Date(ms).toISOString();
@@ -37,8 +36,8 @@ function changeStatus(app: Application, status: string | null, env: Env): void {
   app.heloc.status.checklistStatus = status;
   app.enteredAt = env.now;
   app.history.push({ status, at: iso(env.now) });
-  app.heloc.editable = editableUnder(status);
-  if (status) ON_ENTER[status]?.(app, env);
+  app.heloc.editable = editableParts(app);
+  rowOf(status)?.onEnter?.(app, env);
   showProgress(app.heloc);
 }
 
@@ -83,7 +82,7 @@ export function advance(app: Application, env: Env): boolean {
   ].includes(true);
   for (;;) {
     const status = app.heloc.status.checklistStatus ?? '';
-    const automatic = AUTOMATIC[status];
+    const { automatic } = rowOf(status) ?? {};
     if (!automatic) return changed;
     const until = automatic.until(app);
     if (env.now < until) return changed;

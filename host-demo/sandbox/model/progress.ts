@@ -2,17 +2,14 @@ import type { Heloc } from '#src/api/contract/heloc.ts';
 import { STAGE_INDEX } from '#src/domain/application/progress.ts';
 import { STAGES, type Stage } from '#src/domain/enums.ts';
 import { isInPersonOnly } from '#src/domain/notary/notaryAppointments.ts';
-import { STATUSES, statusRow } from './statuses.ts';
-
-/** What may be looked at while one is at any step. */
-const AT_ANY_STEP: readonly string[] = ['ORDER_FULL_TITLE'];
+import { placeOf, rowOf } from './statuses/statuses.ts';
 
 /** Sets the step the person is at; statuses without a step of their own leave it where it was. */
 export function showProgress(heloc: Heloc): void {
-  const status = heloc.status.checklistStatus ?? '';
-  const hasStep = Object.hasOwn(STATUSES, status) && !AT_ANY_STEP.includes(status);
-  if (heloc.currentProgress && !hasStep) return;
-  const { stage } = statusRow(status);
+  const status = heloc.status.checklistStatus;
+  const row = rowOf(status);
+  if (heloc.currentProgress && (!row?.stage || row.keepsStep)) return;
+  const { stage } = placeOf(status);
   const last: Stage = isInPersonOnly(heloc.status.manualNotary, heloc.property.state)
     ? 'MANUAL_NOTARY'
     : 'ENOTARY';

@@ -8,8 +8,7 @@ import { appraise } from './underwriteApplication.ts';
 /** Dollars. */
 const FEE = 180;
 
-const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
+const DAY = 24 * 60 * 60_000;
 /** After the order. */
 const ASSIGNED = DAY;
 const VISITED = 2.5 * DAY;
@@ -75,8 +74,10 @@ function conditionOf(app: Application): string {
 const notify = (app: Application, env: Env, subject: string) =>
   mailApplicant(app, env, { subject, text: 'Open your application to see it.' });
 
+export const reportedAt = (app: Application): number => orderedAt(app) + REPORTED;
+
 /** The report is there. @returns the status that it leads to */
-function report(app: Application, env: Env): string {
+export function report(app: Application, env: Env): string {
   appraise(app, env.organisation);
   const { heloc } = app;
   const condition = conditionOf(app);
@@ -100,16 +101,13 @@ export const assumeReport = (condition: string) => (app: Application, env: Env) 
   report(app, env);
 };
 
-const afterTitle = ({ heloc }: Application) =>
-  heloc.dates.submitted ? 'INCOME_VERIFICATION' : 'WAITING_FOR_OFFERS';
-
-const reconsideredAt = ({ heloc }: Application) => {
+export const reconsideredAt = ({ heloc }: Application) => {
   const { at, state } = heloc.valuation?.reconsideration ?? {};
   return at && state === 'IN_REVIEW' ? Date.parse(at) + RECONSIDERED : 0;
 };
 
 /** The answer to whom the value seemed wrong; a control call may have changed it. */
-function answerReconsideration(app: Application, env: Env): void {
+export function answerReconsideration(app: Application, env: Env): void {
   const { valuation } = app.heloc;
   if (valuation?.reconsideration?.state !== 'IN_REVIEW') return;
   const value = app.valuationReport?.value ?? valuation.value;
@@ -127,44 +125,15 @@ export function decideReport(app: Application, env: Env): string | undefined {
   return app.valuationReport?.condition === 'POOR' ? 'DECLINED' : 'ACCEPTABLE_PROPERTY_CONDITION';
 }
 
-const proofAt = ({ heloc }: Application) => heloc.valuation?.proofAt;
+export const proofAt = ({ heloc }: Application) => heloc.valuation?.proofAt;
 
-const orderedByUs = {
-  // Where the person orders it, it waits for them.
-  until: ({ heloc, enteredAt }: Application) =>
-    (heloc.status.bpo as { status?: string } | null)?.status === 'BPO_REQUIRED' ||
-    heloc.status.bpo === 'BPO_REQUIRED'
-      ? Number.POSITIVE_INFINITY
-      : enteredAt + HOUR,
-  next: () => 'NAV_BPO_PROCESSING',
-};
+/** When an underwriter has looked at the proof, later where nothing is sent. */
+export function proofReadAt(app: Application): number {
+  const sent = proofAt(app);
+  return sent ? Date.parse(sent) + PROOF_READ : app.enteredAt + NO_PROOF;
+}
 
-/** The statuses of a valuation that end by themselves. */
-export const VALUATION_STEPS = {
-  BPO_ORDER_REQUEST: orderedByUs,
-  NAV_BPO_ORDER_REQUEST: orderedByUs,
-  NAV_BPO_PROCESSING: { until: (app: Application) => orderedAt(app) + REPORTED, next: report },
-  ACCEPTABLE_PROPERTY_CONDITION: {
-    until: ({ enteredAt }: Application) => enteredAt + DAY,
-    next: () => 'FINAL_TITLE_PULL',
-  },
-  UNACCEPTABLE_PROPERTY_CONDITION: {
-    // An underwriter looks at it, longer where nothing is sent.
-    until: (app: Application) => {
-      const sent = proofAt(app);
-      const looked = sent ? Date.parse(sent) + PROOF_READ : app.enteredAt + NO_PROOF;
-      return Math.max(looked, reconsideredAt(app));
-    },
-    next(app: Application, env: Env) {
-      answerReconsideration(app, env);
-      return proofAt(app) ? 'ACCEPTABLE_PROPERTY_CONDITION' : 'DECLINED';
-    },
-  },
-  FINAL_TITLE_PULL: {
-    until: (app: Application) => Math.max(app.enteredAt + DAY, reconsideredAt(app)),
-    next(app: Application, env: Env) {
-      answerReconsideration(app, env);
-      return afterTitle(app);
-    },
-  },
-};
+/** The person orders the valuation, and not we. */
+export const isOrderedByPerson = ({ heloc: { status } }: Application): boolean =>
+  (typeof status.bpo === 'string' ? status.bpo : (status.bpo as { status?: string } | null)?.status) ===
+  'BPO_REQUIRED';

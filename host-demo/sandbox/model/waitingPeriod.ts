@@ -1,5 +1,5 @@
 import { addDays } from '#src/domain/dates/dates.ts';
-import { openedAt } from '../documents/list.ts';
+import { openedAt } from '../documents/opened.ts';
 import { localDay } from './closing.ts';
 import type { Application } from './records.ts';
 
