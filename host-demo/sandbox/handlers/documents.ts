@@ -1,6 +1,7 @@
-import { type FileKind, isEncryptedPdf, sniffFileKind, uploadProblem } from '#src/domain/documents/files.ts';
+import { type FileKind, sniffFileKind, uploadProblem } from '#src/domain/documents/files.ts';
 import { earlyDocument } from '../documents/early.ts';
 import { documentsOf, kindOf, renderDocument } from '../documents/list.ts';
+import { needsPassword } from '../documents/needsPassword.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import type { Env } from '../model/env.ts';
 import { problemText } from '../model/problemTexts.ts';
@@ -38,7 +39,7 @@ export async function storeUpload(
     name: file.name,
     size: bytes.length,
     head,
-    encrypted: isEncryptedPdf(bytes),
+    needsPassword: kind === 'pdf' && (await needsPassword(bytes)),
   });
   if (problem) throw invalid(problemText(problem, file.name));
   const documentUuid = services.newId();

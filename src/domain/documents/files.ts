@@ -40,11 +40,16 @@ export function sniffFileKind(head: Uint8Array): FileKind | undefined {
   return FILE_KINDS.find((kind) => SIGNATURES[kind](head));
 }
 
-/** True when a PDF's bytes name an encryption dictionary: opening it needs a password or a viewer that has it. */
-export function isEncryptedPdf(bytes: Uint8Array): boolean {
-  const text = new TextDecoder('latin1').decode(bytes);
-  return /\/Encrypt\s+(?:\d+\s+\d+\s+R|<<)/.test(text);
-}
+/**
+ * Whether a PDF's bytes name an encryption dictionary. Only opening it shows whether it needs a password: most files that
+ * may not be changed or printed open without, and the name may stand in a comment.
+ */
+export const mayNeedPassword = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes).includes('/Encrypt');
+
+/** Whether pdf.js failed to open a file for want of its password or key. */
+export const isForWantOfPassword = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'PasswordException' || /encrypt/i.test(error.message));
 
 export interface UploadFacts {
   name: string;
@@ -54,7 +59,8 @@ export interface UploadFacts {
   size: number;
   /** The first bytes; when given they decide the kind. */
   head?: Uint8Array | undefined;
-  encrypted?: boolean | undefined;
+  /** To be opened. */
+  needsPassword?: boolean | undefined;
 }
 
 const kindByName = (name: string) => EXTENSIONS.get(/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '');
@@ -81,7 +87,7 @@ export function uploadProblem(file: UploadFacts): UploadProblem | undefined {
   if (file.size === 0) return 'file-empty';
   if (fileKind(file) === undefined) return 'file-kind';
   if (file.size > MAX_FILE_BYTES) return 'file-too-large';
-  return file.encrypted ? 'file-encrypted' : undefined;
+  return file.needsPassword ? 'file-encrypted' : undefined;
 }
 
 export type FileCountProblem = 'files-missing' | 'files-too-many';

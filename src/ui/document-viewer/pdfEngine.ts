@@ -6,6 +6,7 @@
  * main thread, from a chunk like any other.
  */
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, PDFWorker } from 'pdfjs-dist';
+import { isForWantOfPassword } from '#src/domain/documents/files.ts';
 import type { OpenPdf, PdfDocument, PdfPage } from './pdf.ts';
 import { trustedScriptUrl } from './trustedScriptUrl.ts';
 
@@ -102,7 +103,7 @@ async function pagesOf(document: PDFDocumentProxy): Promise<PdfPage[]> {
   return Promise.all(numbers.map(async (number) => toPage(await document.getPage(number))));
 }
 
-export const openPdf: OpenPdf = async (bytes): Promise<PdfDocument> => {
+async function open(bytes: ArrayBuffer) {
   const port = await startWorker();
   // It leaves itself where pdf.js looks for it first.
   if (!port) await import(/* webpackChunkName: "pdf-worker" */ 'pdfjs-dist/build/pdf.worker.min.mjs');
@@ -120,10 +121,28 @@ export const openPdf: OpenPdf = async (bytes): Promise<PdfDocument> => {
       port?.terminate();
     });
   };
+  return { document: task.promise, destroy };
+}
+
+export const openPdf: OpenPdf = async (bytes): Promise<PdfDocument> => {
+  const { document, destroy } = await open(bytes);
   try {
-    return { pages: await pagesOf(await task.promise), destroy };
+    return { pages: await pagesOf(await document), destroy };
   } catch (error) {
     destroy();
     throw error;
   }
 };
+
+/** Whether a PDF cannot be opened without its password or key. */
+export async function needsPassword(bytes: ArrayBuffer): Promise<boolean> {
+  const { document, destroy } = await open(bytes);
+  try {
+    await document;
+    return false;
+  } catch (error) {
+    return isForWantOfPassword(error);
+  } finally {
+    destroy();
+  }
+}

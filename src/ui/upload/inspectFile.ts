@@ -1,19 +1,30 @@
 import {
   fileKind,
-  isEncryptedPdf,
   MAX_FILE_BYTES,
+  mayNeedPassword,
   type UploadProblem,
   uploadProblem,
 } from '#src/domain/documents/files.ts';
 
 const HEAD_BYTES = 1024;
 
+/** Opens the file only if it names an encryption; one that cannot be opened here is left to the server. */
+async function needsPassword(file: File): Promise<boolean> {
+  const bytes = await file.arrayBuffer();
+  if (!mayNeedPassword(new Uint8Array(bytes))) return false;
+  try {
+    const engine = await import(/* webpackChunkName: "pdf" */ '../document-viewer/pdfEngine.ts');
+    return await engine.needsPassword(bytes);
+  } catch {
+    return false;
+  }
+}
+
 /** Why a file must not be uploaded. Looks at its bytes: a name proves nothing. */
 export async function inspectFile(file: File): Promise<UploadProblem | undefined> {
   const { name, type, size } = file;
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const facts = { name, type, size, head };
-  const readable = size <= MAX_FILE_BYTES && fileKind(facts) === 'pdf';
-  const encrypted = readable && isEncryptedPdf(new Uint8Array(await file.arrayBuffer()));
-  return uploadProblem({ ...facts, encrypted });
+  const isPdf = size <= MAX_FILE_BYTES && fileKind(facts) === 'pdf';
+  return uploadProblem({ ...facts, needsPassword: isPdf && (await needsPassword(file)) });
 }
