@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
  * Guides whose every block of code names the file that it is, which other tests run; `UPDATE_DOCS=1` copies them in. Only
  * commands for a terminal are none.
  */
-const GUIDES = ['docs/embedding.md', 'docs/testing.md'];
+const GUIDES = ['docs/embedding.md', 'docs/testing.md', 'docs/versions.md'];
 const EXAMPLES = 'e2e/embedding';
 
 const BLOCK = /^```(?<language>\w+) ?(?<file>\S*)\n(?<code>[\s\S]*?)^```$/gm;

@@ -38,6 +38,8 @@ const EXAMPLES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('button', { name: 'Chat with us' }).click();
     await expect(page.getByRole('dialog', { name: 'Our chat' })).toBeVisible();
   },
+  'channel.html': (page) => lender(page, 'Oakline'),
+  'pinned.html': (page) => lender(page, 'Oakline'),
   'test-mode.html': (page) => expect(page.getByText('nothing here is real')).toBeVisible(),
   'turbo.html': (page) => lender(page, 'Oakline'),
   'events.html': async (page) => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { REMOTES } from '#src/domain/remotes.js';
+import { guide, headersOf, NONCE } from './support/embeddingGuide.ts';
 import { expect, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
 
@@ -52,7 +53,7 @@ test('the release file names the integrity of everything that is served and inst
     expect(readFileSync(`${dist}/${file}`)).toBeTruthy();
   const pinned = release.loader.path;
   expect(release.loader.tag).toContain(
-    `src="${origins.cdn}${pinned}" integrity="${release.loader.integrity}"`,
+    `src="${origins.cdn}${pinned}" integrity="${release.loader.integrity}" crossorigin="anonymous" nonce="{NONCE}"`,
   );
   expect((await fetch(origins.cdn + pinned)).headers.get('cache-control')).toContain('immutable');
   expect((await fetch(origins.cdn + release.loader.channel)).headers.get('cache-control')).toBe('no-cache');
@@ -80,15 +81,16 @@ test.describe('the first step', () => {
       const { preload, link, loader } = await releaseOf(origins);
       const warnings: string[] = [];
       page.on('console', (message) => {
-        if (/preload|integrity/i.test(message.text())) warnings.push(message.text());
+        if (/preload|integrity|policy/i.test(message.text())) warnings.push(message.text());
       });
-      const filled = (text: string) => text.replaceAll('{ORG}', 'OAKLINE');
+      const filled = (text: string) => text.replaceAll('{ORG}', 'OAKLINE').replaceAll('{NONCE}', NONCE);
       const { url, stop } = await servePage(
         Number(new URL(origins.api).port) + 6,
         `<!doctype html><html lang="en"><title>Host</title>
-          ${source === 'lines' ? filled(preload.join('\n')) : ''}${loader.tag}
+          ${guide('trusted-types.html', origins)}
+          ${source === 'lines' ? filled(preload.join('\n')) : ''}${filled(loader.tag)}
           <heloc-application org="OAKLINE" base-path="/loans"></heloc-application>`,
-        source === 'header' ? { link: filled(link) } : {},
+        { ...headersOf('policy-strict.http', origins), ...(source === 'header' && { link: filled(link) }) },
       );
       try {
         await page.goto(url);

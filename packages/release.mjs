@@ -46,9 +46,12 @@ const firstStep = PREFETCH.borrower.map((name) => {
 const loader = script('embed/embed.js', 'embed.js');
 const entries = Object.fromEntries(REMOTES.map((name) => [name, script(`${name}/remoteEntry.js`)]));
 
+/** By which the browser takes a script: those of a tag, with a blank before each. */
+const attributes = (checks) => Object.entries(checks).map(([name, value]) => ` ${name}="${value}"`);
+
 /** Of the organisation that the page names. */
 const theme = (file) => ({ as: 'fetch', url: `${cdn}/themes/{ORG}/${file}.json` });
-const code = ({ path: url, integrity }) => ({ as: 'script', url: cdn + url, integrity });
+const code = ({ path: url, integrity }) => ({ as: 'script', url: cdn + url, integrity, nonce: '{NONCE}' });
 const [largest] = firstStep.toSorted((one, other) => other.bytes.br - one.bytes.br);
 /**
  * What a person sees first, and what takes longest to come. The loader asks for the rest, which comes before the line is
@@ -69,8 +72,8 @@ const release = {
   loader: {
     ...loader,
     channel: '/heloc/v1/embed.js',
-    /** Pins this release. */
-    tag: `<script async src="${cdn}${loader.path}" integrity="${loader.integrity}" crossorigin="anonymous"></script>`,
+    /** Pins this release. `{NONCE}`: of the page's Content-Security-Policy, here and below. */
+    tag: `<script async src="${cdn}${loader.path}" integrity="${loader.integrity}" crossorigin="anonymous" nonce="{NONCE}"></script>`,
   },
   entries,
   packages: Object.fromEntries(
@@ -87,14 +90,14 @@ const release = {
   licences: 'licenses.txt',
   /** For the `head` of a page that pins this release and begins with the first step. `{ORG}`: the organisation's code. */
   preload: preloaded.map(
-    ({ as, url, integrity, priority }) =>
-      `<link rel="preload" as="${as}" href="${url}"${integrity ? ` integrity="${integrity}"` : ''} crossorigin="anonymous" fetchpriority="${priority}">`,
+    ({ as, url, priority, ...checks }) =>
+      `<link rel="preload" as="${as}" href="${url}"${attributes(checks).join('')} crossorigin="anonymous" fetchpriority="${priority}">`,
   ),
   /** The same as a header of the page's answer, or of an early hint. */
   link: preloaded
     .map(
-      ({ as, url, integrity, priority }) =>
-        `<${url}>; rel=preload; as=${as}; crossorigin=anonymous${integrity ? `; integrity="${integrity}"` : ''}; fetchpriority=${priority}`,
+      ({ as, url, priority, ...checks }) =>
+        `<${url}>; rel=preload; as=${as}; crossorigin=anonymous${['', ...attributes(checks)].join(';')}; fetchpriority=${priority}`,
     )
     .join(', '),
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { withIntegrity } from '../../host-demo/server/release.ts';
 import type { Origins } from './origins.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../embedding');
@@ -8,11 +9,21 @@ const FOLDER = path.join(import.meta.dirname, '../embedding');
 /** Stands in the guide for the number that a server makes for each of its answers. */
 export const NONCE = 'R4nd0m';
 
-/** What docs/embedding.md shows, at the addresses of this run. */
-export const guide = (file: string, { cdn, api }: Origins): string =>
+/** The hash of the built loader, as it is served. */
+function loaderIntegrity({ cdn, api }: Origins): string {
+  const dist = process.env.HELOC_DIST ?? 'dist';
+  const { loader } = JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as {
+    loader: { integrity: string };
+  };
+  return withIntegrity(loader.integrity, dist, { cdn, api });
+}
+
+/** What the guides show, at the addresses of this run. */
+export const guide = (file: string, origins: Origins): string =>
   readFileSync(path.join(FOLDER, file), 'utf8')
-    .replaceAll('https://cdn.example', cdn)
-    .replaceAll('https://api.example', api);
+    .replaceAll('https://cdn.example', origins.cdn)
+    .replaceAll('https://api.example', origins.api)
+    .replace('sha256-…', () => loaderIntegrity(origins));
 
 /** The guide's script for a server that puts the first step into its page. */
 export const guideFirstStep = (origins: Origins): Promise<typeof import('../embedding/first-step.mjs')> =>

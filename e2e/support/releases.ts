@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { withOrigins } from '../../host-demo/server/release.ts';
 import type { Origins } from './origins.ts';
@@ -19,7 +18,11 @@ const DIST = process.env.HELOC_DIST ?? 'dist';
 /** The loader of 1.0.0 had a script before the borrower's entry. */
 const ENTRIES = ['ahead/remoteEntry.js', 'borrower/remoteEntry.js'];
 
-function release(version: string, read: Release['read']): Release {
+function release(version: string, folder: string): Release {
+  const read = (file: string) => {
+    const at = path.join(folder, file);
+    return existsSync(at) ? readFileSync(at, 'utf8') : undefined;
+  };
   const chunks = JSON.parse(read('files/borrower.json') ?? '{}') as Record<string, string>;
   return {
     version,
@@ -28,20 +31,14 @@ function release(version: string, read: Release['read']): Release {
   };
 }
 
-/** An earlier one, kept by `e2e/releases/keep.mjs`: its loader and its borrower. */
-export function keptRelease(version: string): Release {
-  const packed = readFileSync(path.join(import.meta.dirname, `../releases/${version}.json.br`));
-  const files = JSON.parse(brotliDecompressSync(packed).toString()) as Record<string, string>;
-  return release(version, (file) => files[file]);
-}
+/** An earlier one, kept by `host-demo/releases/keep.mjs`: its loader and its borrower. */
+export const keptRelease = (version: string): Release =>
+  release(version, path.join(DIST, 'releases', version));
 
 /** What is built now. */
 export function currentRelease(): Release {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  return release(version, (file) => {
-    const at = path.join(DIST, file);
-    return existsSync(at) ? readFileSync(at, 'utf8') : undefined;
-  });
+  return release(version, DIST);
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

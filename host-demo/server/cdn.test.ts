@@ -20,11 +20,15 @@ for (const [file, text] of [
   ['dist/sbom.json', '{}'],
   ['dist/signer/remoteEntry.js', SIGNER],
   ['dist/embed/embed.js', `load('sha256-${sha256(SIGNER)}')`],
+  ['dist/releases/1.2.2/embed/embed.js', 'earlier loader'],
+  ['dist/releases/1.2.2/ahead/remoteEntry.js', 'earlier entry'],
+  ['dist/releases/1.2.2/release.json', `"sha256-${sha256('earlier loader')}"`],
 ] as const) {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
 }
-const cdn = createCdn(dist);
+const version = '1.2.3';
+const cdn = createCdn(dist, { version });
 
 test('a remote is served, only its named version for ever', async () => {
   const cache = async (url: string) => (await cdn.request(url)).headers.get('cache-control');
@@ -57,9 +61,32 @@ test('the licences go with a release, the bill of materials does not', async () 
 });
 
 test('in development nothing is kept: what is rebuilt has the name that it had', async () => {
-  const dev = createCdn(dist, { isDev: true });
+  const dev = createCdn(dist, { version, isDev: true });
   const { headers } = await dev.request('/heloc/1.2.3/borrower/chunk.js');
   expect(headers.get('cache-control')).toBe('no-cache');
+});
+
+const textAt = async (url: string, from = cdn) => (await from.request(url)).text();
+
+test('an earlier release is there with all that it had', async () => {
+  expect(await textAt('/heloc/1.2.2/embed.js')).toBe('earlier loader');
+  expect(await textAt('/heloc/1.2.2/ahead/remoteEntry.js')).toBe('earlier entry');
+  expect(await textAt('/heloc/1.2.2/release.json')).toContain(sha256('earlier loader'));
+});
+
+test.each(['embed.js', 'borrower/remoteEntry.js', 'release.json', 'licenses.txt'])(
+  'a release that does not exist has no %s',
+  async (file) => {
+    for (const other of ['1.2.4', '9.9.9', 'v2', 'releases', '..%2fdist'])
+      expect((await cdn.request(`/heloc/${other}/${file}`)).status).toBe(404);
+  },
+);
+
+test('the channel can go back to an earlier release, and to no other', async () => {
+  const back = createCdn(dist, { version, channel: '1.2.2' });
+  expect(await textAt('/heloc/v1/embed.js', back)).toBe('earlier loader');
+  expect(await textAt('/heloc/1.2.3/borrower/remoteEntry.js', back)).toBe('entry');
+  expect(() => createCdn(dist, { version, channel: '1.2.1' })).toThrow('there are 1.2.2, 1.2.3');
 });
 
 test.each([

@@ -5,16 +5,37 @@ import { cors } from 'hono/cors';
 import { streamSSE } from 'hono/streaming';
 import { sendFile } from './files.ts';
 import { ORIGINS } from './origins.ts';
-import { ENTRIES, withIntegrity, withOrigins } from './release.ts';
+import { entriesIn, releasesIn, withIntegrity, withOrigins } from './release.ts';
 
 const REVALIDATE = 'no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+const CHANNEL = 'v1';
 
 /** In development pages reload when something was rebuilt. */
 const RELOAD = `;new EventSource("${ORIGINS.cdn}/__rebuilt").onmessage=()=>location.reload();`;
 
-/** The CDN: remotes, loader and themes, readable from every origin. Only the loader of a major version changes. */
-export function createCdn(dist: string, { isDev = false } = {}): Hono {
+interface CdnOptions {
+  /** What `dist` is a build of. */
+  version: string;
+  /** The release to which the channel leads. Default: this build. */
+  channel?: string | undefined;
+  isDev?: boolean;
+}
+
+/**
+ * The CDN: releases and themes, readable from every origin. It answers for the releases that exist and no others. Only what
+ * is below the channel changes.
+ */
+export function createCdn(
+  dist: string,
+  { version: built, channel = built, isDev = false }: CdnOptions,
+): Hono {
+  const releases = releasesIn(dist, built);
+  if (!releases.has(channel))
+    throw new Error(`No release ${channel} for the channel; there are ${[...releases.keys()].join(', ')}`);
+  /** The folder of what the address names; one that is not there for a release that does not exist. */
+  const folderOf = (version: string): string =>
+    releases.get(version === CHANNEL ? channel : version) ?? path.join(dist, 'no-release');
   const app = new Hono();
   app.use('*', cors({ origin: '*', maxAge: 86_400 }));
   app.use('*', async (context, next) => {
@@ -22,13 +43,15 @@ export function createCdn(dist: string, { isDev = false } = {}): Hono {
     context.res.headers.set('Timing-Allow-Origin', '*');
     context.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
   });
-  app.get('/heloc/:version/embed.js', (context) =>
-    sendFile(context, path.join(dist, 'embed'), 'embed.js', {
+  app.get('/heloc/:version/embed.js', (context) => {
+    const { version } = context.req.param();
+    const folder = folderOf(version);
+    return sendFile(context, path.join(folder, 'embed'), 'embed.js', {
       // What follows a channel asks each time; a release is pinned by its integrity and never changes.
-      cacheControl: isDev || context.req.param('version') === 'v1' ? REVALIDATE : IMMUTABLE,
-      transform: (text) => withIntegrity(text, dist) + (isDev ? RELOAD : ''),
-    }),
-  );
+      cacheControl: isDev || version === CHANNEL ? REVALIDATE : IMMUTABLE,
+      transform: (text) => withIntegrity(text, folder) + (isDev ? RELOAD : ''),
+    });
+  });
   if (isDev) {
     app.get('/__rebuilt', (context) =>
       streamSSE(context, async (stream) => {
@@ -42,27 +65,30 @@ export function createCdn(dist: string, { isDev = false } = {}): Hono {
       }),
     );
   }
-  // A remote's name, or what goes ahead of one, and nothing else: what else lies beside the remotes is not for the public.
-  app.get(`/heloc/:version/:remote{${ENTRIES.join('|')}}/:file{.+}`, (context) => {
-    const { version, remote, file } = context.req.param();
+  app.get('/heloc/:version/release.json', (context) => {
+    const folder = folderOf(context.req.param('version'));
+    return sendFile(context, folder, 'release.json', {
+      cacheControl: REVALIDATE,
+      transform: (text) => withIntegrity(withOrigins(text), folder),
+    });
+  });
+  // The licences of what a release is made of ask to be passed on with it.
+  app.get('/heloc/:version/licenses.txt', (context) =>
+    sendFile(context, folderOf(context.req.param('version')), 'licenses.txt', { cacheControl: REVALIDATE }),
+  );
+  // A folder with an entry, and nothing else: what else lies beside the remotes is not for the public.
+  app.get('/heloc/:version/:entry/:file{.+}', (context) => {
+    const { version, entry, file } = context.req.param();
+    const folder = folderOf(version);
+    if (!entriesIn(folder).includes(entry)) return context.notFound();
     const isEntry = file === 'remoteEntry.js';
     // A rebuilt chunk has the name that it had; in a release its name tells its content.
-    const changes = isDev || version === 'v1' || isEntry;
-    return sendFile(context, path.join(dist, remote), file, {
+    const changes = isDev || version === CHANNEL || isEntry;
+    return sendFile(context, path.join(folder, entry), file, {
       cacheControl: changes ? REVALIDATE : IMMUTABLE,
       ...(isEntry ? { transform: withOrigins } : {}),
     });
   });
-  app.get('/heloc/:version/release.json', (context) =>
-    sendFile(context, dist, 'release.json', {
-      cacheControl: REVALIDATE,
-      transform: (text) => withIntegrity(withOrigins(text), dist),
-    }),
-  );
-  // The licences of what a release is made of ask to be passed on with it.
-  app.get('/heloc/:version/licenses.txt', (context) =>
-    sendFile(context, dist, 'licenses.txt', { cacheControl: REVALIDATE }),
-  );
   for (const file of ['banners.json', 'banners.test.json'])
     app.get(`/${file}`, (context) => sendFile(context, dist, file, { cacheControl: 'no-store' }));
   app.get('/themes/:file{.+}', (context) =>

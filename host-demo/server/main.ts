@@ -14,13 +14,16 @@ const folders = { pages: path.join(root, 'host-demo'), dist: path.join(dist, 'ho
 /** Pages of your own, to try the application on: `LENDER_ORIGINS="http://localhost:8080"`, several with spaces between. */
 const guests = process.env.LENDER_ORIGINS?.split(/[\s,]+/).filter(Boolean) ?? [];
 const read = (file: string) => readFileSync(file, 'utf8');
+const { version } = JSON.parse(read(path.join(root, 'package.json'))) as { version: string };
+/** To rehearse a rollback: `CHANNEL=1.0.0` has the channel lead to an earlier release. */
+const channel = process.env.CHANNEL;
 
 try {
   const sandbox = await createSandbox({ callers: localCallers(ORIGINS, guests), lenderOf: lendersIn(dist) });
   await Promise.all([
     serveLocally(createLender(folders, read), PORTS.lender),
     serveLocally(createDashboard(folders, read), PORTS.dashboard),
-    serveLocally(createCdn(dist, { isDev: process.env.HELOC_DEV === '1' }), PORTS.cdn),
+    serveLocally(createCdn(dist, { version, channel, isDev: process.env.HELOC_DEV === '1' }), PORTS.cdn),
     serveLocally(sandbox.app, PORTS.api),
   ]);
   console.log(`

@@ -1,11 +1,23 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { REMOTES } from '#src/domain/remotes.js';
 import { ORIGINS } from './origins.ts';
 
-/** Folders of a release with an entry of their own; what else lies beside them is not for the public. */
-export const ENTRIES: readonly string[] = REMOTES;
+/** The folder of each release by its version: this build, and the earlier ones that it has unpacked. */
+export function releasesIn(dist: string, built: string): Map<string, string> {
+  const earlier = path.join(dist, 'releases');
+  const versions = existsSync(earlier) ? readdirSync(earlier) : [];
+  return new Map([
+    ...versions.map((version) => [version, path.join(earlier, version)] as const),
+    [built, dist],
+  ]);
+}
+
+/** The folders of a release that have an entry: its remotes, and what 1.0.0 had before them. */
+export const entriesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'remoteEntry.js')))
+    : [];
 
 type Origins = Record<'api' | 'cdn', string>;
 
@@ -19,15 +31,15 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
  * What names the integrity of entries, or of the loader, with that of what is served: the loader itself, the release file,
  * and a host's script with the packages in it.
  */
-export function withIntegrity(naming: string, dist: string, origins: Origins = ORIGINS): string {
-  const entries = ENTRIES.map((name) => path.join(dist, name, 'remoteEntry.js'))
-    .filter(existsSync)
-    .map((file) => readFileSync(file, 'utf8'));
+export function withIntegrity(naming: string, folder: string, origins: Origins = ORIGINS): string {
+  const entries = entriesIn(folder).map((name) =>
+    readFileSync(path.join(folder, name, 'remoteEntry.js'), 'utf8'),
+  );
   const withEntries = (text: string) =>
     entries.reduce(
       (changed, entry) => changed.replaceAll(sha256(entry), sha256(withOrigins(entry, origins))),
       text,
     );
-  const loader = readFileSync(path.join(dist, 'embed/embed.js'), 'utf8');
+  const loader = readFileSync(path.join(folder, 'embed/embed.js'), 'utf8');
   return withEntries(naming).replaceAll(sha256(loader), sha256(withEntries(loader)));
 }
