@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startOrigins } from './support/origins.ts';
@@ -21,7 +21,7 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs an installed program in the folder. @returns its output if it fails */
-function run(program: string, args: readonly string[]): Promise<string> {
+function run(program: string, args: readonly string[], more: Record<string, string> = {}): Promise<string> {
   const bin = path.resolve('node_modules/.bin');
   // A run inside a run: what is meant for this one is not meant for it.
   const env = Object.fromEntries(
@@ -31,7 +31,7 @@ function run(program: string, args: readonly string[]): Promise<string> {
   );
   const child = spawn(path.join(bin, program), args, {
     cwd: folder,
-    env: { ...env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+    env: { ...env, ...more, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -66,18 +66,20 @@ test.describe('the guide for tests', () => {
     expect(await run('vitest', ['run'])).toBe('');
   });
 
-  test('has a browser test that passes', async () => {
-    const base = Number(process.env.PORT_BASE ?? 5400) + test.info().parallelIndex * 10 + 4;
-    const port = `${base + 4}`;
-    const { origins, stop } = await startOrigins(base, { LENDER_ORIGINS: `http://localhost:${port}` });
-    const change = (file: string, from: string, to: string) => {
-      const name = path.join(folder, file);
-      const text = readFileSync(name, 'utf8');
-      expect(text).toContain(from);
-      writeFileSync(name, text.replaceAll(from, to));
-    };
-    try {
-      change('index.html', 'https://cdn.example', origins.cdn);
+  test.describe('in a browser', () => {
+    let stop: () => void;
+    test.beforeAll(async () => {
+      const base = Number(process.env.PORT_BASE ?? 5400) + test.info().parallelIndex * 10 + 4;
+      const port = `${base + 4}`;
+      const demo = await startOrigins(base, { LENDER_ORIGINS: `http://localhost:${port}` });
+      stop = demo.stop;
+      const change = (file: string, from: string, to: string) => {
+        const name = path.join(folder, file);
+        const text = readFileSync(name, 'utf8');
+        expect(text).toContain(from);
+        writeFileSync(name, text.replaceAll(from, to));
+      };
+      change('index.html', 'https://cdn.example', demo.origins.cdn);
       change('package.json', PORT, port);
       change('playwright.config.ts', PORT, port);
       const executablePath = process.env.CHROMIUM_PATH;
@@ -87,9 +89,18 @@ test.describe('the guide for tests', () => {
         const launchOptions = ${JSON.stringify({ executablePath, args: ['--no-sandbox'] })};
         export default { ...config, use: { ...config.use, launchOptions } };`,
       );
+    });
+    test.afterAll(() => stop?.());
+
+    test('has a browser test that passes', async () => {
       expect(await run('playwright', ['test', '-c', 'run.config.ts'])).toBe('');
-    } finally {
-      stop();
-    }
+    });
+
+    test('registers somebody on a machine that is slow at everything', async () => {
+      test.setTimeout(300_000);
+      copyFileSync('e2e/packages/loadedMachine.ts', path.join(folder, 'browser/loaded.spec.ts'));
+      const config = ['-c', 'run.config.ts', 'loaded.spec.ts'];
+      expect(await run('playwright', ['test', ...config], { SLOWER: '8' })).toBe('');
+    });
   });
 });

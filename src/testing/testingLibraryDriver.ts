@@ -36,6 +36,13 @@ export function drive(view: View, scope: Scope = () => screen): TestPage {
     find,
     within: (role, name) => drive(view, () => within(scope().getByRole(role, { name }))),
     press: async (name) => user.click(await find('button', name)),
+    async reveal(field, button) {
+      const found = await waitFor(() => {
+        const [wanted] = scope().queryAllByRole('textbox', { name: field });
+        return wanted ?? scope().getByRole('button', { name: button });
+      });
+      if (found.localName === 'button') await user.click(found);
+    },
     async pressFirst(name) {
       const [button] = await waitFor(() => scope().getAllByRole('button', { name }));
       if (button) await user.click(button);

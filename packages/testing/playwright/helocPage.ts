@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Applicant, applicant } from './applicant.ts';
 import { type Input, pointer, type UploadedFile } from './input.ts';
 import * as registration from './registration.ts';
@@ -41,6 +41,12 @@ export class HelocPage {
   press(name: Named): Promise<void> {
     return this.input.press(this.button(name));
   }
+  /** Waits for a field, or for the button that shows it and is pressed then. */
+  async reveal(field: Named, button: Named): Promise<void> {
+    const wanted = this.field(field);
+    await wanted.or(this.button(button)).first().waitFor();
+    if (!(await wanted.isVisible())) await this.press(button);
+  }
   fill(name: Named, text: string): Promise<void> {
     return this.input.write(this.field(name), text);
   }
@@ -65,15 +71,15 @@ export class HelocPage {
     return this.press(registration.CONTINUE);
   }
 
-  /** Waits for a step by its heading. */
+  /** Waits for a step by its heading, as an action waits: a step that is made on a server may take long to come. */
   async expectStep(title: Named): Promise<void> {
-    await expect(this.heading(title)).toBeVisible();
+    await this.heading(title).waitFor();
   }
 
   /** What a step that was refused says is wrong; waits for it. */
   async errors(): Promise<string[]> {
     const summary = this.place.getByRole('alert').filter({ hasText: 'There is a problem' });
-    await expect(summary).toBeVisible();
+    await summary.waitFor();
     return summary.getByRole('link').allTextContents();
   }
 

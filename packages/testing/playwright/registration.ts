@@ -6,7 +6,7 @@ import type { HelocPage } from './helocPage.ts';
 /** What of a page the steps need. */
 export type Form = Pick<
   HelocPage,
-  'choose' | 'expectStep' | 'fill' | 'fillPassword' | 'press' | 'select' | 'tick'
+  'choose' | 'expectStep' | 'fill' | 'fillPassword' | 'press' | 'reveal' | 'select' | 'tick'
 >;
 
 /** The button of every step; of the last one where the offers come next, too. */
@@ -20,7 +20,9 @@ export interface Asks {
 
 type Address = Pick<Applicant, 'street' | 'city' | 'state' | 'zip'>;
 
+/** The address field by field; its fields may be there already, with or without one in them. */
 export async function writeAddress(at: Form, { street, city, state, zip }: Address): Promise<void> {
+  await at.reveal('Street address', 'Enter address manually');
   await at.fill('Street address', street);
   await at.fill('City', city);
   await at.fill('State', state);
@@ -30,7 +32,6 @@ export async function writeAddress(at: Form, { street, city, state, zip }: Addre
 /** The property step, filled in and not submitted. */
 export async function writeProperty(at: Form, person: Applicant, asks: Asks = {}): Promise<void> {
   await at.expectStep('What property would you like to use?');
-  await at.press('Enter address manually');
   await writeAddress(at, person);
   await at.choose(person.occupancy);
   if (asks.askRecentTransfer) await at.choose('No');
@@ -50,7 +51,6 @@ export async function forSale(at: Form): Promise<void> {
 
 export async function homeAddress(at: Form): Promise<void> {
   await at.expectStep('What is your home address?');
-  await at.press('Enter address manually');
   await writeAddress(at, { street: '88 Elm Street', city: 'Boise', state: 'ID', zip: '83702' });
   await at.press(CONTINUE);
 }

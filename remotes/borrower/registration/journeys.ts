@@ -7,7 +7,6 @@ import {
   VERSION_2,
 } from '#src/domain/registration/registration.ts';
 import { type CasesOf, type Control, callsOf, type PageState, statesOf } from '#src/testing/journey.ts';
-import type { Named, PageDriver } from '#src/testing/pageDriver.ts';
 import { journey as annualIncome } from './annual-income/journey.ts';
 import { journey as birthdate } from './birthdate/journey.ts';
 import { journey as forSale } from './for-sale/journey.ts';
@@ -41,12 +40,6 @@ export function pathOf({ address }: RegistrationFlow, id: RegistrationStepId): s
   return pathname.slice(1) + (query ? `?${new URLSearchParams(query)}` : '');
 }
 
-/** Without a search for addresses their fields are open from the start. */
-const withoutSearch = (at: PageDriver): PageDriver =>
-  Object.assign(Object.create(at), {
-    press: async (name: Named) => (name === 'Enter address manually' ? undefined : at.press(name)),
-  });
-
 const startOf = (flow: RegistrationFlow) => async (control: Control) => {
   await control('PUT', '/flags', { 'fe-heloc-redesign-2025': flow === VERSION_2 });
   return pathOf(flow, 'property');
@@ -64,10 +57,9 @@ function openedFromStart(flow: RegistrationFlow, id: RegistrationStepId): Record
     ...(refused && { refused: flow.plainAddress ? { ...refused, messages: [] } : refused }),
     address: startOf(flow),
     async reach(at, control) {
-      const form = flow.plainAddress ? withoutSearch(at) : at;
-      for (const before of steps.slice(0, steps.indexOf(id))) await STEP_JOURNEYS[before].walk(form, person);
+      for (const before of steps.slice(0, steps.indexOf(id))) await STEP_JOURNEYS[before].walk(at, person);
       await at.expectHeading(state.heading);
-      await state.reach?.(form, person, control);
+      await state.reach?.(at, person, control);
     },
   });
   const { states } = STEP_JOURNEYS[id];
