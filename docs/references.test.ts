@@ -21,19 +21,15 @@ for (const file of files.filter((each) => CODE.test(each) && !each.startsWith('d
 const documents = ['docs', 'docs/decisions'].flatMap((folder) =>
   readdirSync(folder).map((file) => `${folder}/${file}`),
 );
-/** History and old names are left out: the changelog, and the first column of a table of renames. */
+/** History is left out. */
 const current = documents.filter((file) => file.endsWith('.md') && file !== 'docs/changelog.md');
 
 const isPath = (text: string) => /^\w[\w./-]*\.(tsx?|[mc]?js|md)$/.test(text);
 const isName = (text: string) => /^\w*[a-z\d][A-Z]\w*$/.test(text);
 
 test.each(current)('%s names files and identifiers that exist', (document) => {
-  const [text = '', renames = ''] = readFileSync(document, 'utf8')
-    .replace(/^```[\s\S]*?^```/gm, '')
-    .split('| was | is |');
-  const quoted = [...(text + renames.replace(/^\|[^|]*\|/gm, '')).matchAll(/`([^`\n]+)`/g)].map(
-    ([, span = '']) => span,
-  );
+  const text = readFileSync(document, 'utf8').replace(/^```[\s\S]*?^```/gm, '');
+  const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
   const missing = quoted.filter((span) =>
     isPath(span) ? !files.some((file) => `/${file}`.endsWith(`/${span}`)) : isName(span) && !names.has(span),
   );
