@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { countListeners, inventory, reactsOf, serveHost } from './support/hostSites.ts';
 import { random, SEED } from './support/random.ts';
-import { countListeners, inventory, reactsOf, serveHost } from './support/recipes.ts';
 import { continueButton, heading } from './support/registration.ts';
 
 const FIRST = 'What property would you like to use?';

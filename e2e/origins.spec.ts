@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { serveHost } from './support/hostSites.ts';
 import type { Origins } from './support/origins.ts';
-import { serveHost } from './support/recipes.ts';
 import { heading } from './support/registration.ts';
 
 const FIRST = 'What property would you like to use?';

@@ -1,6 +1,6 @@
 import { heldBytes, waitUntilIdle } from './bench/mounts.mjs';
 import { expect, test } from './support/fixtures.ts';
-import { serveHost } from './support/recipes.ts';
+import { serveHost } from './support/hostSites.ts';
 import { heading } from './support/registration.ts';
 
 const FIRST = 'What property would you like to use?';

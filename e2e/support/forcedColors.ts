@@ -94,7 +94,7 @@ export async function indistinctParts(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page: the other way round, or as it was. */
-function turn(element: HTMLElement | SVGElement, isBack: boolean): void {
+function setInverted(element: HTMLElement | SVGElement, isBack: boolean): void {
   if (element instanceof HTMLInputElement) element.checked = !element.checked;
   if (!(element instanceof HTMLProgressElement)) return;
   const { was } = element.dataset;
@@ -110,9 +110,9 @@ async function expectDistinct(part: Locator): Promise<void> {
   // A page that is rendered meanwhile takes the change back.
   await expect(async () => {
     const before = await shot();
-    await control.evaluate(turn, false);
+    await control.evaluate(setInverted, false);
     const after = await shot();
-    await control.evaluate(turn, true);
+    await control.evaluate(setInverted, true);
     expect(before.equals(after), `looks the same: ${part}`).toBe(false);
   }).toPass({ timeout: 5_000 });
 }

@@ -11,21 +11,23 @@ import { addressOf } from './application.ts';
 import type { Origins } from './origins.ts';
 import type { Sandbox } from './sandbox.ts';
 
-type Held = Heloc & { status: Status };
+type StoredApplication = Heloc & { status: Status };
 
 /** A path below the application's address, a path of the site that begins with a slash, or "waiting". */
 export type Landing = string;
 
 /** Where an application is led as the sandbox holds it. */
 export async function expectedLanding(sandbox: Sandbox, uuid: string): Promise<Landing> {
-  const held = await sandbox.call<Held>('GET', `/applications/${uuid}`);
+  const held = await sandbox.call<StoredApplication>('GET', `/applications/${uuid}`);
   const facts = statusFacts(held.status, held);
   const destination = destinationFor(STATUS_TABLE, facts);
   const waits = destination.kind === 'waiting' || (destination.kind === 'screen' && destination.afterWait);
   if (waits) return 'waiting';
   // A page may have one of its children shown in its place.
   const children = Object.values(findScreen(screens, destination.path)?.screen?.children ?? {});
-  const instead = screens.find(({ path, reachedWhen }) => children.includes(path) && reachedWhen?.(facts));
+  const instead = screens.find(
+    ({ path, availableWhen }) => children.includes(path) && availableWhen?.(facts),
+  );
   return instead?.path ?? destination.path;
 }
 
@@ -71,7 +73,7 @@ export async function contradiction(page: Page, { lender }: Origins, sandbox: Sa
   const [, uuid, path = ''] = /\/account\/heloc\/([0-9a-f-]{36})\/?(.*)$/.exec(pathname) ?? [];
   if (origin !== lender || !uuid) return '';
   if (await page.getByRole('heading', { name: STANDS_BY_ITSELF }).isVisible()) return '';
-  const held = await sandbox.call<Held>('GET', `/applications/${uuid}`);
+  const held = await sandbox.call<StoredApplication>('GET', `/applications/${uuid}`);
   const addressResult = (gaveUp: boolean) =>
     resolveAddress({
       table: STATUS_TABLE,

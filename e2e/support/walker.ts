@@ -13,13 +13,13 @@ const JUNK = ['', ' ', '0', '-1', 'x'.repeat(300), '<b>x</b>', '👩‍👩‍�
 /** For a field that no journey writes into. */
 const WORD = 'Brightwater';
 /** Leads off the application, or asks the machine for something. */
-const LEFT_ALONE = /chat|log ?out|print|download|calendar|save and finish later|dashboard|log in/i;
+const IGNORED_CONTROLS = /chat|log ?out|print|download|calendar|save and finish later|dashboard|log in/i;
 
 export const attachment = samplePdf('random.pdf');
 /** Milliseconds for a control that may be covered or gone. */
-const PATIENCE = 2_000;
+const ACTION_TIMEOUT_MS = 2_000;
 /** For what a walk waits to be shown, which may be the server's answer. */
-const WALK_PATIENCE = 5_000;
+const WALK_TIMEOUT_MS = 5_000;
 
 const some = (part: Locator) => part.locator('visible=true');
 
@@ -69,7 +69,7 @@ export class Walker {
     private readonly page: Page,
     private readonly person: Person,
   ) {
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(ACTION_TIMEOUT_MS);
     page.setDefaultNavigationTimeout(30_000);
     this.written = journeyInputs(person);
   }
@@ -133,7 +133,7 @@ export class Walker {
     this.walked = walk && address;
     if (!walk) return this.fillIn(random);
     this.trail.push('(its walk)');
-    await walk(new BrowserDriver(this.page, pointer, WALK_PATIENCE), this.person);
+    await walk(new BrowserDriver(this.page, pointer, WALK_TIMEOUT_MS), this.person);
   }
 
   /** Something in every field, and submits. */
@@ -237,7 +237,7 @@ export class Walker {
 
   private async press(random: Random, how: (button: Locator) => Promise<void>): Promise<void> {
     const buttons = some((await this.scope()).getByRole('button', { disabled: false }));
-    const button = random.pick(await buttons.filter({ hasNotText: LEFT_ALONE }).all());
+    const button = random.pick(await buttons.filter({ hasNotText: IGNORED_CONTROLS }).all());
     if (!button) return;
     this.trail.push(`"${(await button.textContent())?.trim()}"`);
     await how(button);

@@ -24,7 +24,7 @@ function restore(): void {
   }
 }
 
-function keep(): void {
+function save(): void {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify(opened));
   } catch {
@@ -123,7 +123,7 @@ export function create(label: string, body: object, opens?: string, before?: () 
     await before?.();
     const created = await control<Created>('POST', '/applications', body);
     opened = [{ label, org, created }, ...opened].slice(0, MOST);
-    keep();
+    save();
     list();
     return created;
   };
@@ -135,7 +135,7 @@ export function create(label: string, body: object, opens?: string, before?: () 
 /** After a reset nothing of what was opened exists any more. */
 export function forgetOpened(): void {
   opened = [];
-  keep();
+  save();
   list();
   localStorage.removeItem('jwt');
 }

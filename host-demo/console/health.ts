@@ -12,7 +12,7 @@ const watchers: ((clock: ClockState) => void)[] = [];
 let wasUp: boolean | undefined;
 
 /** Says whether the sandbox answers; what the page shows is fetched again whenever it comes back. */
-async function look(onUp: () => void): Promise<void> {
+async function check(onUp: () => void): Promise<void> {
   let clock: ClockState | undefined;
   let problem = '';
   try {
@@ -36,11 +36,11 @@ export const onClock = (watcher: (clock: ClockState) => void) => watchers.push(w
 
 export function watchHealth(onUp: () => void): void {
   const again = async () => {
-    if (!document.hidden) await look(onUp);
+    if (!document.hidden) await check(onUp);
     setTimeout(() => void again(), EVERY_MS);
   };
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) void look(onUp);
+    if (!document.hidden) void check(onUp);
   });
   void again();
 }

@@ -93,7 +93,7 @@ function restore(): void {
   for (const id of ['org', 'remote']) if (select(id).selectedIndex < 0) select(id).selectedIndex = 0;
 }
 
-function keep(): void {
+function save(): void {
   try {
     const { newTab: _once, ...kept } = Object.fromEntries(fields());
     localStorage.setItem(KEPT, JSON.stringify(kept));
@@ -120,7 +120,7 @@ export async function startWhere(onChange: () => void): Promise<void> {
   const changed = () => {
     adjust();
     summarise();
-    keep();
+    save();
     void preview().catch(() => {
       byId('preview').hidden = true;
     });

@@ -2,12 +2,12 @@ import type { putDemographics } from '#src/api/contract/demographics.ts';
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type { Store } from './store.ts';
 
-type Given = Omit<BodyOf<typeof putDemographics>, 'shown' | 'participantUuid'>;
-type StoredAnswers = Given & { participantUuid: string };
+type DemographicAnswers = Omit<BodyOf<typeof putDemographics>, 'shown' | 'participantUuid'>;
+type StoredAnswers = DemographicAnswers & { participantUuid: string };
 
 export interface Demographics {
   /** The answers of one applicant; they take the place of earlier ones. */
-  keep(applicationUuid: string, participantUuid: string, given: Given): Promise<void>;
+  store(applicationUuid: string, participantUuid: string, given: DemographicAnswers): Promise<void>;
   /** In the order in which the applicants were asked. */
   of(applicationUuid: string): Promise<StoredAnswers[]>;
 }
@@ -31,7 +31,7 @@ function answered<G extends Group>(group: G, notProvided: number): G {
  * control surface does (docs/rules.md#demographic-questions).
  */
 export const createDemographics = (store: Store): Demographics => ({
-  async keep(applicationUuid, participantUuid, { ethnicity, race, sex, onBehalf, collectionMethod }) {
+  async store(applicationUuid, participantUuid, { ethnicity, race, sex, onBehalf, collectionMethod }) {
     const stored: StoredAnswers = {
       participantUuid,
       onBehalf,

@@ -6,7 +6,7 @@ import { endTranscript, isResult, RESULTS } from './model/taxTranscript.ts';
 import type { Services } from './services.ts';
 import { page } from './vendorPage.ts';
 
-const over = page('This form is no longer open', html`<p>You can close this page.</p>`);
+const closedPage = page('This form is no longer open', html`<p>You can close this page.</p>`);
 
 /** The vendor's own page on which the form for the IRS is signed: every end that a real one has, by a button. */
 export function transcriptPage({ applications }: Services): Hono {
@@ -21,7 +21,7 @@ export function transcriptPage({ applications }: Services): Hono {
 
   app.get('/:uuid/:token', async (c) => {
     const form = await find(c.req.param('uuid'), c.req.param('token'));
-    if (!form) return c.html(over);
+    if (!form) return c.html(closedPage);
     const buttons = Object.entries(RESULTS).map(
       ([result, { label }]) =>
         html`<p><button name="result" value="${result}" style="font: inherit; padding: 0.5em 1em">${label}</button></p>`,
@@ -39,7 +39,7 @@ export function transcriptPage({ applications }: Services): Hono {
   app.post('/:uuid/:token', async (c) => {
     const { uuid, token } = c.req.param();
     const form = await find(uuid, token);
-    if (!form) return c.html(over);
+    if (!form) return c.html(closedPage);
     const { result } = await c.req.parseBody();
     if (!isResult(result)) throw notFound();
     if (form.returnUrl) {

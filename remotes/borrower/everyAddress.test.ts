@@ -46,11 +46,11 @@ function openUnder(checklistStatus: ChecklistStatus): Open {
     screens.find(({ path }) => path === to.path)?.children ?? {},
   );
   const others = screens.filter(
-    ({ path, statuses, reachedWhen }) =>
+    ({ path, statuses, availableWhen }) =>
       path !== to.path &&
       !conditional.includes(path) &&
       (statuses.length > 0 ? statuses.includes(checklistStatus) : children.includes(path)) &&
-      (reachedWhen?.(facts) ?? true),
+      (availableWhen?.(facts) ?? true),
   );
   return [to.path, ...others.map(({ path }) => path)];
 }

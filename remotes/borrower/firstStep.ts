@@ -4,4 +4,4 @@ import { isReturningVisitor } from './isReturningVisitor.ts';
 import { keepTyped } from './registration/property/keepTyped.ts';
 
 /** Registration's, as the loader shows it before this remote is there. */
-export const firstStep: FirstStep = { path: START, isReturningVisitor, keep: keepTyped };
+export const firstStep: FirstStep = { path: START, isReturningVisitor, saveTyped: keepTyped };

@@ -36,12 +36,12 @@ test.each([
   }
 });
 
-test.each(screens.filter(({ beside }) => beside))(
+test.each(screens.filter(({ progressAt }) => progressAt))(
   '$path stands on the way of its own step, at $beside',
-  ({ path, stage, beside }) => {
+  ({ path, stage, progressAt }) => {
     const pages = HAPPY_PATH[stage];
     expect(pages).not.toContain(path);
-    expect(pages).toContain(beside);
+    expect(pages).toContain(progressAt);
   },
 );
 

@@ -164,12 +164,15 @@ function withDark(theme: Fetched, dark: Fetched | undefined, org: string, proble
 function layTheme(
   theme: Theme,
   file: Fetched & { passed: readonly string[] },
-  over: unknown,
+  overrides: unknown,
   org: string,
   problems: string[],
 ): Theme {
-  if (over === undefined) return theme;
-  const given = typeof over === 'object' && over !== null && !Array.isArray(over) ? { ...over } : undefined;
+  if (overrides === undefined) return theme;
+  const given =
+    typeof overrides === 'object' && overrides !== null && !Array.isArray(overrides)
+      ? { ...overrides }
+      : undefined;
   if (!given) {
     problems.push('page: theme must be an object');
     return theme;

@@ -69,28 +69,28 @@ export function createSessions(input: SessionsInput): Sessions {
       org,
       now,
       idle: state === 'replaced',
-      onBegin(theirs) {
-        audience = theirs;
+      onBegin(tokenAudience) {
+        audience = tokenAudience;
         owner = auth.owner();
-        personal.adopt(org());
+        personal.transferFrom(org());
         if (state === 'expired') queueMicrotask(() => isOver() || restart('open'));
       },
       onEnd(why) {
         if (isOver()) return;
         // After a timeout the person's own data stays for their next login; it cannot be read by another person.
-        if (why !== 'expired') personal.wipe(owner);
+        if (why !== 'expired') personal.clearOwner(owner);
         restart(AFTER[why]);
       },
-      onClear(given) {
+      onClear(previousOwner) {
         // The token was invalid, so the browser's user is a visitor: the token owner's stored data must not be shown to them.
         queueMicrotask(() => {
-          if (isOver() || !personal.wipe(given)) return;
+          if (isOver() || !personal.clearOwner(previousOwner)) return;
           restart('open');
         });
       },
       onChange: () => view.dispatchEvent(new Event(SESSION_EVENT)),
     });
-    const mine = auth;
+    const sessionAuth = auth;
     session = {
       id,
       queries: createQueries(),
@@ -99,7 +99,7 @@ export function createSessions(input: SessionsInput): Sessions {
         ...input,
         storage,
         session: {
-          auth: mine,
+          auth: sessionAuth,
           personal,
           isOver,
           another: host?.ask,
@@ -110,8 +110,8 @@ export function createSessions(input: SessionsInput): Sessions {
             restart: () => isOver() || restart('open'),
             end() {
               if (isOver()) return;
-              personal.wipe(mine.owner());
-              mine.clear();
+              personal.clearOwner(sessionAuth.owner());
+              sessionAuth.clear();
               restart('open', false);
             },
           },
@@ -122,7 +122,7 @@ export function createSessions(input: SessionsInput): Sessions {
         },
       }),
     };
-    mine.look();
+    sessionAuth.look();
   }
 
   function restart(state: SessionState, asksForLogin = !wasRestored): void {

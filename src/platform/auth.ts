@@ -48,14 +48,14 @@ interface Person {
   readonly expires: number;
   token: string;
   /** Whether the page's token was this person's when last looked at: if it has gone since, they have logged out. */
-  kept: boolean;
+  isStored: boolean;
 }
 
 export function createAuth(input: AuthInput): Auth {
   const { page, org, now } = input;
   let person: Person | undefined;
   let ignored: string | undefined;
-  let over = input.idle ?? false;
+  let isEnded = input.idle ?? false;
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
@@ -65,14 +65,14 @@ export function createAuth(input: AuthInput): Auth {
   function hold(token: string): void {
     const { sub = '', expires = Number.POSITIVE_INFINITY, audience = 'customer' } = readClaims(token) ?? {};
     const isNew = !person;
-    person = { org: org(), sub, expires, token, kept: true };
+    person = { org: org(), sub, expires, token, isStored: true };
     if (isNew) input.onBegin?.(audience);
   }
 
   /** Reported later, because a component that is rendering may have asked for the token. */
   function end(why: SessionEnd): void {
-    if (over) return;
-    over = true;
+    if (isEnded) return;
+    isEnded = true;
     queueMicrotask(() => {
       notify();
       input.onEnd?.(why);
@@ -81,7 +81,7 @@ export function createAuth(input: AuthInput): Auth {
 
   /** The token now. Reading it may find that the session has begun or ended. */
   function current(): string | undefined {
-    if (over) return undefined;
+    if (isEnded) return undefined;
     // The page has changed the organisation, and each has sessions of its own.
     if (person && person.org !== org()) person = undefined;
     const found = page.get(JWT_KEY);
@@ -94,14 +94,14 @@ export function createAuth(input: AuthInput): Auth {
       return found;
     }
     if (isForeign) {
-      person.kept = false;
+      person.isStored = false;
     } else if (found && claims) {
       if (claims.sub === person.sub) Object.assign(person, { token: found, kept: true });
       else end('replaced');
-    } else if (person.kept) {
+    } else if (person.isStored) {
       end(person.expires <= now().getTime() ? 'expired' : 'logout');
     }
-    return over ? undefined : person.token;
+    return isEnded ? undefined : person.token;
   }
 
   function keep(token: string): void {
@@ -123,7 +123,7 @@ export function createAuth(input: AuthInput): Auth {
     set(token) {
       const claims = readClaims(token);
       // A token without claims, or of another organisation, neither begins nor ends a session here.
-      if (over || !claims || (claims.org ?? org()) !== org()) return;
+      if (isEnded || !claims || (claims.org ?? org()) !== org()) return;
       const before = person;
       keep(token);
       // Another person must not get this one's data. The call that logs them in may finish first.

@@ -45,7 +45,7 @@ test('what a visitor left in this tab is theirs once they have signed in', () =>
   owner = 'OAKLINE';
   personal().session.set('draft', 'mine');
   owner = 'OAKLINE/ana';
-  personal().adopt('OAKLINE');
+  personal().transferFrom('OAKLINE');
   expect(personal().session.get('draft')).toBe('mine');
 });
 
@@ -55,8 +55,8 @@ test('everything of one owner can be forgotten, whatever it is called, and nothi
   owner = 'EMBERFOLD_CU';
   personal().session.set('other', 'theirs');
   browser.local.set('jwt', 'the page’s');
-  expect(personal().wipe('OAKLINE/ana')).toBe(true);
-  expect(personal().wipe('OAKLINE/ana')).toBe(false);
+  expect(personal().clearOwner('OAKLINE/ana')).toBe(true);
+  expect(personal().clearOwner('OAKLINE/ana')).toBe(false);
   expect(personal().session.get('other')).toBe('theirs');
   expect(browser.local.keys()).toEqual(['jwt']);
 });

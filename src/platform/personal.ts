@@ -8,9 +8,9 @@ export const personalKey = (name: string) => PREFIX + name;
 /** What a browser remembers about a person: no other person can read it, and it is deleted with their session. */
 export interface PersonalStorage extends MountStorage {
   /** A visitor has signed in: what they left here is theirs from now on. */
-  adopt(visitor: string): void;
+  transferFrom(visitor: string): void;
   /** Forgets everything that one owner left here; whether there was anything. */
-  wipe(owner: string): boolean;
+  clearOwner(owner: string): boolean;
 }
 
 interface Entry {
@@ -55,14 +55,14 @@ export function createPersonal(page: PageStorage, owner: () => string | undefine
   return {
     local: scoped(page.local),
     session: scoped(page.session),
-    adopt(visitor) {
+    transferFrom(visitor) {
       const now = owner();
       if (now === undefined) return;
       for (const { key, entry } of entriesOf(page.session)) {
         if (entry?.owner === visitor) page.session.set(key, ownedBy(now, entry.value));
       }
     },
-    wipe(gone) {
+    clearOwner(gone) {
       let found = false;
       for (const store of [page.local, page.session]) {
         for (const { key, entry } of entriesOf(store)) {

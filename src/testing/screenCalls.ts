@@ -8,7 +8,7 @@ import type { HelocEvent } from '#src/platform/events.ts';
 export interface TestedRemote extends RemoteDefinition {
   readonly pages: readonly PageDefinition[];
   /** What is asked around its pages, beside what every remote asks. */
-  readonly around?: readonly EndpointName[];
+  readonly background?: readonly EndpointName[];
 }
 
 /** Flags and telemetry, for every remote. */
@@ -45,7 +45,7 @@ afterEach(() => {
     const steps = events.flatMap((event) => (event.type === 'step' ? [event.path] : []));
     if (steps.length === 0) return [];
     const shown = remote.pages.filter(({ path }) => steps.includes(path));
-    const named = [...EVERYWHERE, ...(remote.around ?? []), ...shown.flatMap(({ calls }) => calls)];
+    const named = [...EVERYWHERE, ...(remote.background ?? []), ...shown.flatMap(({ calls }) => calls)];
     return requests.filter((name) => !named.includes(name)).map((name) => `${[...new Set(steps)]}: ${name}`);
   });
   expect([...new Set(unnamed)]).toEqual([]);

@@ -81,10 +81,10 @@ class Writer {
     private readonly doc: PDFDocument,
     readonly fonts: { body: PDFFont; bold: PDFFont; hand: PDFFont },
   ) {
-    this.page = this.turn();
+    this.page = this.addPage();
   }
 
-  private turn(): PDFPage {
+  private addPage(): PDFPage {
     this.page = this.doc.addPage([PAGE.width, PAGE.height]);
     this.y = PAGE.height - PAGE.margin;
     return this.page;
@@ -92,7 +92,7 @@ class Writer {
 
   /** Leaves `height` free, or starts a page. */
   room(height: number): void {
-    if (this.y - height < PAGE.margin) this.turn();
+    if (this.y - height < PAGE.margin) this.addPage();
   }
 
   text(text: string, { font = this.fonts.body, size = BODY, indent = 0, color = INK } = {}): void {

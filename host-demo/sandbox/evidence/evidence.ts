@@ -34,7 +34,7 @@ interface Quoting {
 
 export interface Evidence {
   /** Records what the client quotes as shown, once for each submit. */
-  keep(call: Submitted, answer: unknown): Promise<void>;
+  record(call: Submitted, answer: unknown): Promise<void>;
   /** Records that a document was fetched, once for each content. */
   keepOpened(app: Application, documentUuid: string, reader: Reader): Promise<void>;
   of(applicationUuid: string): Promise<EvidenceRecord>;
@@ -79,7 +79,7 @@ export function createEvidence(deps: {
   }
 
   /** The documents that every applicant gets before the application, in their current version. */
-  async function given(org: string, type: string): Promise<DocumentSeen | null> {
+  async function documentOf(org: string, type: string): Promise<DocumentSeen | null> {
     const early = await earlyDocument(type, organisations.of(org));
     if (!early) return null;
     const { title, sha256, pages, bytes } = early;
@@ -95,7 +95,7 @@ export function createEvidence(deps: {
   });
 
   return {
-    async keep(call, answer) {
+    async record(call, answer) {
       const { shown = [], documentUuid, email } = (call.body ?? {}) as Quoting;
       if (shown.length === 0) return;
       const uuid = call.params.uuid ?? (answer as { uuid?: string }).uuid;
@@ -117,7 +117,7 @@ export function createEvidence(deps: {
           language,
           screen,
           consentVersion: AGREED.includes(act) && app ? versionHeld(app, type) : null,
-          document: app && ofApplication ? await seen(app, ofApplication) : await given(call.org, type),
+          document: app && ofApplication ? await seen(app, ofApplication) : await documentOf(call.org, type),
         });
       }
     },

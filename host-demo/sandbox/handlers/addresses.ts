@@ -1,6 +1,6 @@
 import { STREETS } from '../model/decisions.ts';
 
-interface Found {
+interface TypeaheadMatch {
   street1: string;
   street2: string;
   city: string;
@@ -39,7 +39,7 @@ const STREET_NAMES = [
   '9 Lighthouse Pt',
 ] as const;
 
-const address = (street1: string, [city, state, zip]: (typeof CITIES)[number]): Found => ({
+const address = (street1: string, [city, state, zip]: (typeof CITIES)[number]): TypeaheadMatch => ({
   street1,
   street2: '',
   city,
@@ -48,7 +48,7 @@ const address = (street1: string, [city, state, zip]: (typeof CITIES)[number]): 
   fullAddress: `${street1}, ${city}, ${state} ${zip}`,
 });
 
-const KNOWN: readonly Found[] = [
+const KNOWN: readonly TypeaheadMatch[] = [
   ...STREET_NAMES.map((street, index) => address(street, CITIES[index % CITIES.length] ?? CITIES[0])),
   ...Object.keys(STREETS).map((street) => address(street, CITIES[0])),
 ];
@@ -62,7 +62,7 @@ const ENDING =
 const titled = (text: string) => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /** Known addresses that contain the words; an unknown house number and street exist in three cities. */
-export function findAddresses(filter: string): Found[] {
+export function findAddresses(filter: string): TypeaheadMatch[] {
   const words = plain(filter).split(' ');
   const known = KNOWN.filter(({ fullAddress }) => {
     const text = plain(fullAddress);

@@ -153,7 +153,7 @@ export const applicationHandlers = {
         : heloc.participants[0];
       if (!person) throw invalid('This person is not an applicant');
       if (person.role !== 'APPLICANT' && !onBehalf) throw invalid('Answer with the co-applicant');
-      await call.services.demographics.keep(heloc.uuid, person.uuid, call.body);
+      await call.services.demographics.store(heloc.uuid, person.uuid, call.body);
       person.demographicsGiven = true;
       return {};
     }),

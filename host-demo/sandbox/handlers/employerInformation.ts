@@ -14,8 +14,8 @@ export const employerInformationHandlers = {
     submit('postEmployerInformation', call, (app, env) => {
       const ending = app.ssnLast4 ?? call.body.ssnLast4;
       if (!ending) throw invalid('Enter the last four digits of your Social Security number');
-      const given = { type: 'EMPLOYER_INFORMATION', version: CONSENT_VERSION, userAgent: call.userAgent };
-      recordConsent(app, given, env.now);
+      const consent = { type: 'EMPLOYER_INFORMATION', version: CONSENT_VERSION, userAgent: call.userAgent };
+      recordConsent(app, consent, env.now);
       const share = payShareOf(ending);
       if (share === 0) return NOTHING;
       const { incomePrimary, incomeOther, employmentType } = app.heloc.income;

@@ -44,9 +44,13 @@ const remember = ({ store }: Services, phoneSecret: string, applicationUuid: str
   store.put('event', phoneSecret, 'identity-handoff', { applicationUuid });
 
 /** The handoff, if the phone that shows this secret may still send photos for it. */
-function live(app: Application, now: number, holds: (handoff: IdentityHandoff) => boolean): IdentityHandoff {
+function live(
+  app: Application,
+  now: number,
+  matches: (handoff: IdentityHandoff) => boolean,
+): IdentityHandoff {
   const handoff = app.identityHandoff;
-  if (!handoff || !holds(handoff)) throw gone(NO_LONGER);
+  if (!handoff || !matches(handoff)) throw gone(NO_LONGER);
   const waited = app.heloc.status.checklistStatus === 'IDENTITY_VERIFICATION';
   if (!waited || stateOf(handoff, now) === 'DONE') throw conflict(ALREADY_DONE);
   if (stateOf(handoff, now) === 'EXPIRED') throw gone(NO_LONGER);

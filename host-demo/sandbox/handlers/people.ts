@@ -199,11 +199,11 @@ export const peopleHandlers = {
     const sentAt = lastSent(services, identity, signer.uuid);
     const { resendAt } = sentAt === undefined ? await sendCode(services, identity, to) : timesOf(sentAt);
     await services.applications.change(app.heloc.uuid, undefined, ({ heloc }) => {
-      const mine = heloc.helocSigners.find(({ uuid }) => uuid === signer.uuid);
-      if (!mine) return;
-      mine.identityUuid = identity.uuid;
-      mine.emailEditable = false;
-      if (mine.status === 'INVITED') mine.status = 'OPENED';
+      const ownSigner = heloc.helocSigners.find(({ uuid }) => uuid === signer.uuid);
+      if (!ownSigner) return;
+      ownSigner.identityUuid = identity.uuid;
+      ownSigner.emailEditable = false;
+      if (ownSigner.status === 'INVITED') ownSigner.status = 'OPENED';
     });
     return {
       signerUuid: signer.uuid,

@@ -6,7 +6,7 @@ import type { Application } from '../model/records.ts';
 export const CONSENT_VERSION = '1.0';
 export const consentVersions = CONSENT_TYPES.map((type) => ({ type, version: CONSENT_VERSION }));
 
-interface Given {
+interface ConsentInput {
   type: string;
   version: string;
   documentUuid?: string | null | undefined;
@@ -16,16 +16,16 @@ interface Given {
 }
 
 /** Keeps a consent with its evidence; the same type, version and document again changes nothing. */
-export function recordConsent(app: Application, given: Given, now: number): void {
-  const { type, version } = given;
-  const documentUuid = given.documentUuid ?? null;
+export function recordConsent(app: Application, input: ConsentInput, now: number): void {
+  const { type, version } = input;
+  const documentUuid = input.documentUuid ?? null;
   const held = app.heloc.consents.some(
     (row) => row.type === type && row.version === version && (row.documentUuid ?? null) === documentUuid,
   );
   const at = new Date(now).toISOString();
   if (!held) {
-    app.heloc.consents.push({ type, version, acceptedAt: given.acceptedAt ?? at, documentUuid });
-    app.consentLog.push({ ...given, recordedAt: at });
+    app.heloc.consents.push({ type, version, acceptedAt: input.acceptedAt ?? at, documentUuid });
+    app.consentLog.push({ ...input, recordedAt: at });
   }
   const document = documentsOf(app).find(({ uuid }) => uuid === documentUuid);
   if (document) {

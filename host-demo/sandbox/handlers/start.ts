@@ -56,14 +56,14 @@ export const startHandlers = {
     const served = states.includes(query.state) && property.street1 !== REFUSED_STREET;
     if (!served) throw invalid(`we do not currently offer loans in ${stateName(query.state)}`);
     const createHash = applications.fingerprint(body);
-    const mine = await applications.ofIdentity(me.uuid);
-    const same = mine.find(({ heloc, createHash: hash }) => heloc.active && hash === createHash);
+    const ownApplications = await applications.ofIdentity(me.uuid);
+    const same = ownApplications.find(({ heloc, createHash: hash }) => heloc.active && hash === createHash);
     if (same) {
       noteRepeat();
       return { uuid: same.heloc.uuid, loanNumber: same.heloc.loanNumber };
     }
     const now = clock.now();
-    const { reason } = abilityToStart(mine, now);
+    const { reason } = abilityToStart(ownApplications, now);
     if (reason) throw conflict(REFUSED[reason]);
 
     const rules = { today: new Date(now), state: person.homeAddress.state, senior };

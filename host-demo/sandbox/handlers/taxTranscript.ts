@@ -14,8 +14,8 @@ export const taxTranscriptHandlers = {
       const { state, taxYears, name, spouse, returnUrl = null } = call.body;
       if (returnUrl !== null && !isOwnPage(returnUrl, call.origin))
         throw invalid('returnUrl is not of this site');
-      const given = { type: 'TAX_TRANSCRIPT', version: CONSENT_VERSION, userAgent: call.userAgent };
-      recordConsent(app, given, env.now);
+      const consent = { type: 'TAX_TRANSCRIPT', version: CONSENT_VERSION, userAgent: call.userAgent };
+      recordConsent(app, consent, env.now);
       const token = call.services.newId();
       const signers = [name, ...(spouse ? [spouse] : [])].map(
         ({ firstName, lastName }) => `${firstName} ${lastName}`,

@@ -132,10 +132,10 @@ async function answer(
   const act = async () => {
     try {
       const answered = await handle(call as unknown as Call<never>);
-      if (!isRepeat) await services.evidence.keep(call, answered);
+      if (!isRepeat) await services.evidence.record(call, answered);
       return answered;
     } catch (error) {
-      if (error instanceof HttpError && error.keepConsent) await services.evidence.keep(call, {});
+      if (error instanceof HttpError && error.keepConsent) await services.evidence.record(call, {});
       throw error;
     }
   };

@@ -53,11 +53,11 @@ export function createOnce({ store, applications }: Pick<Services, 'store' | 'ap
   return async function once(call: KeyedCall, act: () => Promise<Answered>): Promise<Answered> {
     const requestId = `${call.owner}|${call.key}`;
     const before = inFlight.get(requestId) ?? Promise.resolve();
-    const mine = before.then(() => run(call, act));
-    const completion = mine.catch(() => {});
+    const current = before.then(() => run(call, act));
+    const completion = current.catch(() => {});
     inFlight.set(requestId, completion);
     void completion.then(() => inFlight.get(requestId) === completion && inFlight.delete(requestId));
-    return mine;
+    return current;
   };
 }
 export type Once = ReturnType<typeof createOnce>;

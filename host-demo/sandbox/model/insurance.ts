@@ -11,7 +11,7 @@ const BUILDING_SHARE = 0.7;
 const CREDIT_LINE = 50_000;
 const TOO_LOW = 'The coverage is lower than what is needed.';
 
-interface Asked {
+interface RequiredPolicies {
   /** Policies that no records show, and that the person has to send. */
   needs?: readonly PolicyKind[];
   /** The flood certificate is still awaited. */
@@ -22,14 +22,14 @@ interface Asked {
 }
 
 /** What has to be known of the home before closing, by the last name of the applicant. */
-const ASKED_BY_LAST_NAME: Readonly<Partial<Record<keyof typeof LAST_NAMES, Asked>>> = {
+const ASKED_BY_LAST_NAME: Readonly<Partial<Record<keyof typeof LAST_NAMES, RequiredPolicies>>> = {
   Floodzone: { awaitsCertificate: true },
   Highwater: { awaitsCertificate: true, zone: 'AE' },
   Uninsured: { needs: ['HOMEOWNERS'] },
   Condo: { needs: ['CONDO_MASTER', 'CONDO_HO6'] },
   Wildfire: { needs: ['HOMEOWNERS'], disasterArea: true },
 };
-const USUAL: Asked = {};
+const USUAL: RequiredPolicies = {};
 
 /** What entering GEN_CLOSING_DISCLOSURE brings. */
 export function checkHome(app: Application, env: Env): void {

@@ -52,9 +52,9 @@ export function useBanners(): Banners {
       dismissals: { ...stored, ...closed },
     }),
     dismiss({ uuid }) {
-      const mine = { [uuid]: now().toISOString() };
-      writeDismissals(storage.local, { ...readDismissals(storage.local), ...mine });
-      setClosed((before) => ({ ...before, ...mine }));
+      const dismissal = { [uuid]: now().toISOString() };
+      writeDismissals(storage.local, { ...readDismissals(storage.local), ...dismissal });
+      setClosed((before) => ({ ...before, ...dismissal }));
     },
   };
 }

@@ -17,14 +17,14 @@ export function UnderReview({ review }: { review: Verification['review'] }) {
   const queries = useQueryClient();
   const flow = useFlow();
   const query = identityVerificationQuery(api, uuid);
-  async function look() {
+  async function refresh() {
     const before = queries.getQueryData(query.queryKey)?.state;
     const [isNew] = await Promise.all([flow.recheck(), queries.refetchQueries(query)]);
     return isNew || queries.getQueryData(query.queryKey)?.state !== before;
   }
   const name = review?.nameOnId;
   return (
-    <Reviewing copy={copy} heading={t('heading')} check={look}>
+    <Reviewing copy={copy} heading={t('heading')} check={refresh}>
       <Text>{name ? t('name', { name }) : t('photos')}</Text>
       <Text>{t('leave', { address: profile.email })}</Text>
     </Reviewing>

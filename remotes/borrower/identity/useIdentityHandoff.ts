@@ -20,7 +20,7 @@ export function useIdentityHandoff(): HandoffPort {
     const params = { uuid };
     return {
       start: (body) => api.call(postIdentityHandoff, { params, body }),
-      look: () => api.call(getIdentityHandoff, { params }),
+      poll: () => api.call(getIdentityHandoff, { params }),
       text: () => api.call(postIdentityHandoffText, { params }),
       // In the fragment, which no server and no log ever sees.
       linkFor: (token) =>

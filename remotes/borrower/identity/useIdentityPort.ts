@@ -46,7 +46,7 @@ export function useIdentityPort(
       await queries.refetchQueries(identityVerificationQuery(api, uuid));
     },
     captured: captured ?? draft.values,
-    keep(next) {
+    save(next) {
       setCaptured(next);
       draft.save(next);
     },

@@ -56,13 +56,13 @@ const note = (text: string | undefined, name: string, t: T) => {
   return text.length > NOTE_MAX ? problem('text-too-long', { max: NOTE_MAX }) : undefined;
 };
 
-interface Asked {
+interface SchemaFacts {
   lender: string;
   asksLoan: boolean;
   today: IsoDate;
 }
 
-function lien(at: string, values: LienValues, { lender, asksLoan, today }: Asked, t: T): Problem[] {
+function lien(at: string, values: LienValues, { lender, asksLoan, today }: SchemaFacts, t: T): Problem[] {
   const { status, files = [] } = values;
   if (status === 'NOT_MINE') return [[`${at}.note`, note(values.note, lender, t)]];
   if (status === 'PAID_OFF') return [[`${at}.files`, files.length > 0 ? uploadsProblem(files) : undefined]];

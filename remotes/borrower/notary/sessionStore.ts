@@ -25,7 +25,7 @@ export function useSessionStore(applicationUuid: string) {
     const key = `notary-session:${applicationUuid}`;
     return {
       read: () => parse(personal.session.get(key)),
-      keep: (session: StoredSession) => personal.session.set(key, JSON.stringify(session)),
+      store: (session: StoredSession) => personal.session.set(key, JSON.stringify(session)),
       forget: () => personal.session.remove(key),
     };
   }, [applicationUuid, personal]);

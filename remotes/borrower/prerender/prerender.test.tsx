@@ -22,7 +22,7 @@ async function drawn(org = 'OAKLINE', around: HTMLElement = document.body) {
   if (!prerendered) return undefined;
   const target = document.createElement('div');
   around.append(target);
-  new EarlyStep(target, (root) => firstStep.keep(root, org, window)).show(prerendered, BASE, {
+  new EarlyStep(target, (root) => firstStep.saveTyped(root, org, window)).show(prerendered, BASE, {
     isolation: 'light',
     nonce: undefined,
   });

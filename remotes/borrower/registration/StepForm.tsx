@@ -19,7 +19,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { copy } from './copy.ts';
-import { useFlow } from './flow.ts';
+import { useRegistrationFlow } from './flow.ts';
 import { useEarlyExit } from './gates/useEarlyExit.ts';
 import { Prefilled } from './prefill/Prefilled.tsx';
 import { useLatestSearch } from './useLatestSearch.ts';
@@ -74,7 +74,7 @@ export function StepForm<Values extends object>({
   ...form
 }: StepFormProps<Values>) {
   const t = useCopy(copy);
-  const flow = useFlow();
+  const flow = useRegistrationFlow();
   const registration = useRegistration();
   const earlyExit = useEarlyExit();
   const navigate = useNavigate();

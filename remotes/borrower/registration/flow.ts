@@ -22,9 +22,9 @@ export interface FlowInUse {
 export const FlowContext = createContext<FlowInUse | undefined>(undefined);
 
 /** The flow around the calling step. */
-export function useFlow(): FlowInUse {
+export function useRegistrationFlow(): FlowInUse {
   const flow = useContext(FlowContext);
-  if (!flow) throw new Error('useFlow needs a registration flow around it');
+  if (!flow) throw new Error('useRegistrationFlow needs a registration flow around it');
   return flow;
 }
 

@@ -20,5 +20,5 @@ export const borrower: TestedRemote = {
     ...screens,
     maintenance,
   ],
-  around: [...(Object.keys(TESTED_BY) as EndpointName[]), ...FOLLOW_UP],
+  background: [...(Object.keys(TESTED_BY) as EndpointName[]), ...FOLLOW_UP],
 };

@@ -3,4 +3,8 @@ import { signer as remote } from '../remote.tsx';
 import { screens } from '../screens.ts';
 
 /** The footer shows the opening hours and the licences. */
-export const signer: TestedRemote = { ...remote, pages: screens, around: ['getWeek', 'getStateLicenses'] };
+export const signer: TestedRemote = {
+  ...remote,
+  pages: screens,
+  background: ['getWeek', 'getStateLicenses'],
+};

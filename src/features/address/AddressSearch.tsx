@@ -29,7 +29,7 @@ export function AddressSearch({ name, label, hint, autoComplete }: AddressSearch
   const t = useCopy(copy);
   const { api } = useRuntime();
   const form = useForm();
-  const keep = (value: AddressValue) => form.change(name, value);
+  const change = (value: AddressValue) => form.change(name, value);
   return (
     <Combobox<Suggestion>
       name={`${name}.text`}
@@ -43,8 +43,8 @@ export function AddressSearch({ name, label, hint, autoComplete }: AddressSearch
       }}
       itemToString={lineOf}
       itemKey={lineOf}
-      onType={(text) => keep({ text })}
-      onSelect={(found) => keep({ ...normalizeAddress(found), text: lineOf(found) })}
+      onType={(text) => change({ text })}
+      onSelect={(found) => change({ ...normalizeAddress(found), text: lineOf(found) })}
       noResults={t('none')}
     />
   );

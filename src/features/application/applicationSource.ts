@@ -56,8 +56,8 @@ export function applicationSource(
   let ofPerson: Promise<unknown> | undefined;
   const readApplication = () => queries.fetchQuery({ ...of.heloc, staleTime: 0 });
   /** The application, asked for beside a look at the status: only what was asked for together belongs together. */
-  let beside: Promise<Heloc | undefined> | undefined;
-  let looks = 0;
+  let concurrentRead: Promise<Heloc | undefined> | undefined;
+  let statusReads = 0;
 
   /** Whether the person only signs; undefined until it is known. A person who cannot be identified is no signer. */
   function isSigner(): boolean | undefined {
@@ -114,7 +114,7 @@ export function applicationSource(
       };
     },
     async readStatus() {
-      looks += 1;
+      statusReads += 1;
       const { checklistStatus, uwDecision } = await queries.fetchQuery({ ...of.status, staleTime: 0 });
       return { status: checklistStatus ?? null, declined: uwDecision === 'DECLINE' };
     },
@@ -123,11 +123,11 @@ export function applicationSource(
       ofPerson = queries.fetchQuery({ ...of.profile, staleTime: 0 });
       ofPerson.catch(() => {});
       // Most statuses have moved on when the submit is answered: then this one is there a round trip sooner.
-      beside = readApplication().catch(() => undefined);
-      looks = 0;
+      concurrentRead = readApplication().catch(() => undefined);
+      statusReads = 0;
     },
     async readRest() {
-      const asked = looks === 1 ? await beside : undefined;
+      const asked = statusReads === 1 ? await concurrentRead : undefined;
       const isOfStatus =
         asked &&
         (asked.status.checklistStatus ?? null) === (status.getCurrentResult().data?.checklistStatus ?? null);

@@ -8,7 +8,7 @@ import { parseStatus } from '#src/domain/application/status.ts';
 import type { AddressResult } from '../flow/gateState.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
 
-interface Asked {
+interface AddressRequest {
   table: StatusTable;
   screens: readonly ScreenDefinition[];
   /** The screen in the address. */
@@ -27,7 +27,14 @@ const WAIT: AddressResult = { kind: 'wait' };
  * Whether the screen in the address is shown: if the status leads to it or to a screen from which it is reached, if its
  * answers may still be changed, and always if it shows documents (docs/rules.md#addresses-typed-by-hand).
  */
-export function resolveAddress({ table, screens, current, facts, editable, gaveUp }: Asked): AddressResult {
+export function resolveAddress({
+  table,
+  screens,
+  current,
+  facts,
+  editable,
+  gaveUp,
+}: AddressRequest): AddressResult {
   if (current?.alwaysOpen) return HERE;
   const to = destinationFor(table, facts);
   if (to.kind === 'waiting' || (to.kind === 'screen' && to.afterWait && !gaveUp)) return WAIT;
@@ -39,9 +46,9 @@ export function resolveAddress({ table, screens, current, facts, editable, gaveU
 /** A screen and what is reached from it by `children` that the status and the facts open. */
 function reachedFrom(screens: readonly ScreenDefinition[], path: string, facts: StatusFacts) {
   const parsed = parseStatus(facts.checklistStatus);
-  const opens = ({ statuses, reachedWhen }: ScreenDefinition) =>
+  const opens = ({ statuses, availableWhen }: ScreenDefinition) =>
     (statuses.length === 0 || (parsed.kind === 'known' && statuses.includes(parsed.status))) &&
-    (reachedWhen?.(facts) ?? true);
+    (availableWhen?.(facts) ?? true);
   const reached = new Set(screens.filter((screen) => screen.path === path));
   // Iterating over a set includes what is added meanwhile.
   for (const { children } of reached) {

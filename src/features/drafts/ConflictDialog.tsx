@@ -28,11 +28,11 @@ const at = (values: unknown, path: string): unknown =>
     .reduce<unknown>((value, key) => (value as DraftValues | null | undefined)?.[key], values);
 
 /** The fields on this page that differ, each once, under the name that they have there. */
-function useRows(mine: unknown, other: unknown): { rows: Row[]; hiddenCount: number } {
+function useRows(local: unknown, other: unknown): { rows: Row[]; hiddenCount: number } {
   const scope = useContext(FormScopeContext);
   const rows = new Map<string, Row>();
   const hidden = new Set<string>();
-  for (const path of differences(mine, other)) {
+  for (const path of differences(local, other)) {
     const field = scope?.errors.fieldAt(path);
     const label = field ? labelOf(field) : '';
     if (field && label) rows.set(field.name, { label, field, path: field.name });

@@ -50,7 +50,7 @@ async function opened() {
   };
   /** What waits for its time is saved, too. */
   const flushed = async (sync: DraftSync) => {
-    while (sync.mine) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (sync.local) await new Promise((resolve) => setTimeout(resolve, 20));
   };
   const held = async () => (await api.call(getDraft, { params: at })).values;
   const sent = async () =>
@@ -197,7 +197,7 @@ describe('two pages', () => {
   test('the older one is asked, and writes nothing until then', async () => {
     const { older, held, saved } = await conflicting();
     expect(older.conflict()).toMatchObject({ values: { a: 'newer' }, savedAt: expect.any(String) });
-    expect(older.mine).toEqual({ a: 'older' });
+    expect(older.local).toEqual({ a: 'older' });
     await saved(older, { a: 'older still' });
     expect(await held()).toEqual({ a: 'newer' });
   });

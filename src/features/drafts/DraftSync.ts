@@ -84,7 +84,7 @@ export class DraftSync {
   };
 
   /** What was typed here. */
-  get mine(): DraftValues | null {
+  get local(): DraftValues | null {
     return this.last?.values ?? null;
   }
 

@@ -143,7 +143,7 @@ export function useDraft<Values extends object>({
     submitted: useCallback(() => sync.clear({ submitted: true }), [sync]),
     forget: useCallback(() => sync.clear(), [sync]),
     state,
-    conflict: other && { other, mine: (sync.mine ?? {}) as Partial<Values> },
+    conflict: other && { other, mine: (sync.local ?? {}) as Partial<Values> },
     keepMine: () => sync.keepMine(),
     takeOther() {
       const values = sync.takeOther();

@@ -53,7 +53,7 @@ export function createFlow<Data, Screen extends FlowScreen, Closed>(
     },
     async recheck() {
       const before = source.get();
-      if (await source.recheck()) gate.send({ type: 'news' });
+      if (await source.recheck()) gate.send({ type: 'refreshed' });
       return source.get() !== before;
     },
     toChild(name, params = {}, query) {

@@ -65,19 +65,19 @@ export function createGate<Data, Screen, Closed>(
       failure = undefined;
       source.prepare();
     },
-    try({ turn, delayMs }) {
-      if (delayMs === 0) return void attempt(turn);
+    try({ waitId, delayMs }) {
+      if (delayMs === 0) return void attempt(waitId);
       const timer = setTimeout(
         () => {
           timers.delete(timer);
-          void attempt(turn);
+          void attempt(waitId);
         },
         // No sooner than the server asks for.
         backOff(delayMs, 0, failure),
       );
       timers.add(timer);
     },
-    read: ({ turn }) => void readRest(turn),
+    read: ({ waitId }) => void readRest(waitId),
     load: () => void source.readAll(),
     reread: () => source.reread(),
     go: ({ to, replace }) => port.go(to, replace),
@@ -88,24 +88,24 @@ export function createGate<Data, Screen, Closed>(
     'report-failed': ({ error }) => port.reportFailed(error),
   };
 
-  async function attempt(turn: number): Promise<void> {
-    if (turn !== state.turn || state.activity.kind !== 'polling') return;
+  async function attempt(waitId: number): Promise<void> {
+    if (waitId !== state.waitId || state.activity.kind !== 'polling') return;
     try {
       const { status, declined } = await source.readStatus();
       failure = undefined;
-      send({ type: 'tried', turn, observed: status, declined });
+      send({ type: 'tried', waitId, observed: status, declined });
     } catch (error) {
       failure = error;
-      send({ type: 'tried', turn, observed: undefined, declined: false });
+      send({ type: 'tried', waitId, observed: undefined, declined: false });
     }
   }
 
-  async function readRest(turn: number): Promise<void> {
+  async function readRest(waitId: number): Promise<void> {
     try {
       await source.readRest();
-      send({ type: 'read', turn, answers: source.get() });
+      send({ type: 'read', waitId, answers: source.get() });
     } catch (error) {
-      send({ type: 'unread', turn, error });
+      send({ type: 'unread', waitId, error });
     }
   }
 

@@ -92,9 +92,9 @@ export interface GateState<Data, Screen, Closed> {
   /** Stands in for the server's status once the tries for another are used up. */
   readonly assumedStatus: string | undefined;
   /** How many parts of the page keep the person where they are. */
-  readonly holds: number;
+  readonly holdCount: number;
   /** Numbers the waits: what comes of an earlier one is ignored. */
-  readonly turn: number;
+  readonly waitId: number;
   /** The unknown status that was reported. */
   readonly reported: string | undefined;
   /** The failure that was reported: while it is asked for again, it is answered once more. */
@@ -111,26 +111,26 @@ export type GateEvent<Data, Screen, Closed> =
   /** One try for the status; `observed` undefined: it failed. */
   | {
       readonly type: 'tried';
-      readonly turn: number;
+      readonly waitId: number;
       readonly observed: string | null | undefined;
       readonly declined: boolean;
     }
-  | { readonly type: 'read'; readonly turn: number; readonly answers: Answers<Data, Closed> }
-  | { readonly type: 'unread'; readonly turn: number; readonly error: unknown }
+  | { readonly type: 'read'; readonly waitId: number; readonly answers: Answers<Data, Closed> }
+  | { readonly type: 'unread'; readonly waitId: number; readonly error: unknown }
   | { readonly type: 'held' }
   | { readonly type: 'released' }
   /** Nothing can be done on the screen now. */
   | { readonly type: 'gave-up' }
   /** There is reason to believe the server's own status again. */
-  | { readonly type: 'news' }
+  | { readonly type: 'refreshed' }
   | { readonly type: 'retried' };
 
 /** What is to be done after an event, in this order. */
 export type GateEffect =
   /** Reads what no status changes, for the end of the wait. */
   | { readonly do: 'prepare' }
-  | { readonly do: 'try'; readonly turn: number; readonly delayMs: number }
-  | { readonly do: 'read'; readonly turn: number }
+  | { readonly do: 'try'; readonly waitId: number; readonly delayMs: number }
+  | { readonly do: 'read'; readonly waitId: number }
   /** All that was asked for at first, again. */
   | { readonly do: 'load' }
   /** What may lag behind the status. */

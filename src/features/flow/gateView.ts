@@ -34,13 +34,13 @@ export function gateView<Data, Screen, Closed>(rules: FlowRules<Data, Screen>) {
 
   /** `address` is the router's in this render; `state.address` follows in an effect after it. */
   function view(state: State, address: Address<Screen>): GateView<Data, Screen, Closed> {
-    const { answers, activity, holds } = state;
+    const { answers, activity, holdCount } = state;
     if (answers.kind === 'closed') return { kind: 'closed', reason: answers.reason };
     if (answers.kind === 'failed' || activity.kind === 'failed') return { kind: 'failed' };
     const { screen } = address;
     const data = dataOf(state);
     const resolved = resolvedAt(state, address);
-    const waits = holds === 0 && resolved?.kind === 'wait';
+    const waits = holdCount === 0 && resolved?.kind === 'wait';
     if (activity.kind === 'polling' || activity.kind === 'reading') {
       const { reason, snapshot, lastSeen } = activity;
       const notice = {
@@ -66,7 +66,7 @@ export function gateView<Data, Screen, Closed>(rules: FlowRules<Data, Screen>) {
     }
     if (activity.kind === 'going' && activity.to.path !== address.path && activity.snapshot)
       return { kind: 'screen', screen, ...activity.snapshot, notice: undefined };
-    if (holds === 0 && resolved.kind === 'go') {
+    if (holdCount === 0 && resolved.kind === 'go') {
       if (resolved.to.kind === 'leave') return { kind: 'leave', path: resolved.to.path };
       return { kind: 'blank', notice: undefined };
     }

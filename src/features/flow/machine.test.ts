@@ -52,19 +52,19 @@ const known = (status: string | null, more: Partial<Case> = {}): Answers<Case, C
 });
 const arrived = (path: string): Event => ({ type: 'arrived', address: at(path) });
 const answered = (answers: Answers<Case, Closed>): Event => ({ type: 'answered', answers });
-const tried = (observed: string | null | undefined, turn = 1, declined = false): Event => ({
+const tried = (observed: string | null | undefined, waitId = 1, declined = false): Event => ({
   type: 'tried',
-  turn,
+  waitId,
   observed,
   declined,
 });
-const read = (status: string | null, turn = 1): Event => ({ type: 'read', turn, answers: known(status) });
+const read = (status: string | null, waitId = 1): Event => ({ type: 'read', waitId, answers: known(status) });
 const go = (path: string, replace: boolean): GateEffect => ({
   do: 'go',
   to: { kind: 'screen', path },
   replace,
 });
-const TRY = (turn: number, delayMs = 0): GateEffect => ({ do: 'try', turn, delayMs });
+const TRY = (waitId: number, delayMs = 0): GateEffect => ({ do: 'try', waitId, delayMs });
 const PREPARE: GateEffect = { do: 'prepare' };
 const FINISH: GateEffect = { do: 'finish' };
 const EMIT_STATUS = (status: string): GateEffect => ({ do: 'emit-status', status });
@@ -213,14 +213,14 @@ const ROWS: Row[] = [
     'the fourteenth is the last',
     'first',
     [answered(known('WAITING_FOR_IT')), ...stillWaiting(13)],
-    [{ do: 'read', turn: 1 }],
+    [{ do: 'read', waitId: 1 }],
     { kind: 'waiting' },
   ],
   [
     'nothing is shown before all that came with the status is there',
     'second',
     [answered(known('WAITING_FOR_IT')), answered(known('second')), tried('second')],
-    [{ do: 'read', turn: 1 }],
+    [{ do: 'read', waitId: 1 }],
     { kind: 'waiting' },
   ],
   [
@@ -233,7 +233,7 @@ const ROWS: Row[] = [
   [
     'the wait of a visit fails',
     'first',
-    [answered(known('WAITING_FOR_IT')), tried('second'), { type: 'unread', turn: 1, error: 'lost' }],
+    [answered(known('WAITING_FOR_IT')), tried('second'), { type: 'unread', waitId: 1, error: 'lost' }],
     [REPORT('lost')],
     { kind: 'failed' },
   ],
@@ -243,7 +243,7 @@ const ROWS: Row[] = [
     [
       answered(known('WAITING_FOR_IT')),
       tried('second'),
-      { type: 'unread', turn: 1, error: 'lost' },
+      { type: 'unread', waitId: 1, error: 'lost' },
       { type: 'retried' },
     ],
     [PREPARE, TRY(2)],
@@ -255,7 +255,7 @@ const ROWS: Row[] = [
     [
       answered(known('WAITING_FOR_IT')),
       tried('second'),
-      { type: 'unread', turn: 1, error: 'lost' },
+      { type: 'unread', waitId: 1, error: 'lost' },
       answered(known('first')),
     ],
     [],
@@ -306,14 +306,14 @@ const ROWS: Row[] = [
     'a status that leads on is known to',
     'first',
     [...SENT, tried('second')],
-    [{ do: 'read', turn: 1 }],
+    [{ do: 'read', waitId: 1 }],
     { kind: 'screen', screen: 'first', notice: { status: 'second', moved: true } },
   ],
   [
     'one that is given up on has not moved',
     'first',
     [...SENT, ...LOST],
-    [{ do: 'read', turn: 1 }],
+    [{ do: 'read', waitId: 1 }],
     { kind: 'screen', screen: 'first', notice: { moved: false } },
   ],
   ['its own status is stale', 'first', [...SENT, tried('first')], [TRY(1, 500)], { kind: 'screen' }],
@@ -321,7 +321,7 @@ const ROWS: Row[] = [
     'from a screen that is open again its own status is news',
     'earlier',
     [answered(known('first')), SUBMIT, tried('first')],
-    [{ do: 'read', turn: 1 }],
+    [{ do: 'read', waitId: 1 }],
     { kind: 'screen', editing: true },
   ],
   [
@@ -341,14 +341,14 @@ const ROWS: Row[] = [
   [
     'what was read is not understood at once',
     'first',
-    [...SENT, tried('second'), { type: 'read', turn: 1, answers: LOADING }],
+    [...SENT, tried('second'), { type: 'read', waitId: 1, answers: LOADING }],
     [],
     { kind: 'screen', screen: 'first' },
   ],
   [
     'but a moment later',
     'first',
-    [...SENT, tried('second'), { type: 'read', turn: 1, answers: LOADING }, answered(known('second'))],
+    [...SENT, tried('second'), { type: 'read', waitId: 1, answers: LOADING }, answered(known('second'))],
     [EMIT_STATUS('second'), go('second', false), FINISH],
     { kind: 'screen', screen: 'first' },
   ],
@@ -356,13 +356,13 @@ const ROWS: Row[] = [
     'a decline ends the wait',
     'first',
     [...SENT, tried('WAITING_FOR_IT', 1, true)],
-    [{ do: 'read', turn: 1 }],
+    [{ do: 'read', waitId: 1 }],
     { kind: 'screen' },
   ],
   [
     'what came with the status cannot be read',
     'first',
-    [...SENT, tried('second'), { type: 'unread', turn: 1, error: 'lost' }],
+    [...SENT, tried('second'), { type: 'unread', waitId: 1, error: 'lost' }],
     [{ do: 'finish', error: 'lost' }],
     { kind: 'screen' },
   ],
@@ -370,7 +370,7 @@ const ROWS: Row[] = [
     'the tries are used up',
     'first',
     [...SENT, ...LOST],
-    [{ do: 'read', turn: 1 }],
+    [{ do: 'read', waitId: 1 }],
     { kind: 'screen', screen: 'first' },
   ],
   [
@@ -383,7 +383,7 @@ const ROWS: Row[] = [
   [
     'until there is news',
     'first',
-    [...SENT, ...LOST, read('first'), arrived('late'), { type: 'news' }],
+    [...SENT, ...LOST, read('first'), arrived('late'), { type: 'refreshed' }],
     [go('first', true)],
     { kind: 'blank' },
   ],
@@ -450,11 +450,11 @@ test('a render before the gate hears of the new address has the next screen and 
 
 /** A screen releases only what it has held. */
 function dropUnheldReleases(events: readonly Event[]): Event[] {
-  let holds = 0;
+  let holdCount = 0;
   return events.filter(({ type }) => {
-    if (type === 'released' && holds === 0) return false;
-    if (type === 'held') holds += 1;
-    if (type === 'released') holds -= 1;
+    if (type === 'released' && holdCount === 0) return false;
+    if (type === 'held') holdCount += 1;
+    if (type === 'released') holdCount -= 1;
     return true;
   });
 }
@@ -473,13 +473,13 @@ describe('whatever happens, in whatever order', () => {
     submitted: fc.constant(SUBMIT),
     tried: fc
       .tuple(fc.option(statuses, { nil: undefined }), turns)
-      .map(([status, turn]) => tried(status, turn)),
-    read: fc.tuple(answers, turns).map(([found, turn]) => ({ type: 'read', turn, answers: found })),
-    unread: turns.map((turn) => ({ type: 'unread', turn, error: 'lost' })),
+      .map(([status, waitId]) => tried(status, waitId)),
+    read: fc.tuple(answers, turns).map(([found, waitId]) => ({ type: 'read', waitId, answers: found })),
+    unread: turns.map((waitId) => ({ type: 'unread', waitId, error: 'lost' })),
     held: fc.constant({ type: 'held' }),
     released: fc.constant({ type: 'released' }),
     'gave-up': fc.constant({ type: 'gave-up' }),
-    news: fc.constant({ type: 'news' }),
+    refreshed: fc.constant({ type: 'refreshed' }),
     retried: fc.constant({ type: 'retried' }),
   };
   const events = fc.array(fc.oneof(...Object.values(byType)), { maxLength: 40 }).map(dropUnheldReleases);
@@ -492,8 +492,8 @@ describe('whatever happens, in whatever order', () => {
         let waited = state;
         // The status that was submitted is looked at as often as the rule says, any other one once.
         for (let tries = 0; waited.activity.kind === 'polling' && tries < OTHER_TRIES; tries += 1)
-          [waited] = transition(waited, tried('DONE', state.turn, true));
-        const [, effects] = transition(waited, read('DONE', state.turn));
+          [waited] = transition(waited, tried('DONE', state.waitId, true));
+        const [, effects] = transition(waited, read('DONE', state.waitId));
         expect(effects.filter((effect) => effect.do === 'finish')).toHaveLength(1);
       }),
       { examples: [[[arrived('documents'), answered(known('DONE'))]]] },

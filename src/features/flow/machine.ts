@@ -21,8 +21,8 @@ export function initialState<Data, Screen, Closed>(
     answers,
     activity: IDLE,
     assumedStatus: undefined,
-    holds: 0,
-    turn: 0,
+    holdCount: 0,
+    waitId: 0,
     reported: undefined,
     failure: undefined,
     reread: undefined,
@@ -54,7 +54,7 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
     const rereads = state.reread !== status && rules.isMixed(held);
     if (rereads) effects.push({ do: 'reread' });
     const next = { ...state, reported: unknown, reread: rereads ? status : state.reread };
-    if (state.holds > 0) return [next, effects];
+    if (state.holdCount > 0) return [next, effects];
     if (resolved.kind === 'wait')
       return poll(next, { reason: 'visit', snapshot: undefined, attempts: tries, lastSeen: status }, effects);
     if (resolved.kind === 'here' || resolved.to.kind !== 'screen' || resolved.to.path === state.address.path)
@@ -67,14 +67,14 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
   }
 
   function poll(state: State, wait: PollStart<Data>, before: readonly GateEffect[] = []): Step {
-    const turn = state.turn + 1;
+    const waitId = state.waitId + 1;
     const activity = { kind: 'polling', submitted: undefined, ...wait } as const;
     const { attempts } = wait;
     const first: GateEffect[] =
       attempts === 0
-        ? [{ do: 'prepare' }, { do: 'try', turn, delayMs: 0 }]
-        : [{ do: 'try', turn, delayMs: pollDelay(attempts) }];
-    return [{ ...state, turn, activity }, [...before, ...first]];
+        ? [{ do: 'prepare' }, { do: 'try', waitId, delayMs: 0 }]
+        : [{ do: 'try', waitId, delayMs: pollDelay(attempts) }];
+    return [{ ...state, waitId, activity }, [...before, ...first]];
   }
 
   /** Everything that came with a new status is known: on to where it leads. */
@@ -135,9 +135,9 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
       const snapshot = { data, editing };
       return poll(state, { reason: 'submit', snapshot, attempts: 0, submitted, lastSeen: undefined });
     },
-    tried(state, { turn, observed, declined }) {
+    tried(state, { waitId, observed, declined }) {
       const { activity } = state;
-      if (activity.kind !== 'polling' || turn !== state.turn) return [state, []];
+      if (activity.kind !== 'polling' || waitId !== state.waitId) return [state, []];
       const { reason, snapshot, submitted } = activity;
       const attempt = activity.attempts + 1;
       const decision = nextPoll({ attempt, observed, submitted, declined, lastSeen: activity.lastSeen });
@@ -145,7 +145,7 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
       if (decision.kind === 'wait') {
         return [
           { ...state, activity: { ...activity, attempts: attempt, lastSeen } },
-          [{ do: 'try', turn, delayMs: decision.delayMs }],
+          [{ do: 'try', waitId, delayMs: decision.delayMs }],
         ];
       }
       const { status } = decision;
@@ -155,25 +155,25 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
           ...state,
           activity: { kind: 'reading', reason, snapshot, status, gaveUp, lastSeen, isRead: false },
         },
-        [{ do: 'read', turn }],
+        [{ do: 'read', waitId }],
       ];
     },
-    read(state, { turn, answers }) {
+    read(state, { waitId, answers }) {
       const { activity } = state;
-      if (activity.kind !== 'reading' || turn !== state.turn) return [state, []];
+      if (activity.kind !== 'reading' || waitId !== state.waitId) return [state, []];
       return advance({ ...state, answers, activity: { ...activity, isRead: true } });
     },
-    unread(state, { turn, error }) {
+    unread(state, { waitId, error }) {
       const { activity } = state;
-      if (activity.kind !== 'reading' || turn !== state.turn) return [state, []];
+      if (activity.kind !== 'reading' || waitId !== state.waitId) return [state, []];
       if (activity.reason === 'visit')
         return [{ ...state, activity: { kind: 'failed' } }, [{ do: 'report-failed', error }]];
       return follow({ ...state, activity: IDLE }, [{ do: 'finish', error }]);
     },
-    held: (state) => [{ ...state, holds: state.holds + 1 }, []],
-    released: (state) => follow({ ...state, holds: state.holds - 1 }),
+    held: (state) => [{ ...state, holdCount: state.holdCount + 1 }, []],
+    released: (state) => follow({ ...state, holdCount: state.holdCount - 1 }),
     'gave-up': (state) => follow({ ...state, assumedStatus: 'UNKNOWN' }),
-    news(state) {
+    refreshed(state) {
       const activity = state.activity.kind === 'failed' ? IDLE : state.activity;
       return follow({ ...state, assumedStatus: undefined, activity });
     },

@@ -55,7 +55,7 @@ export function useGate<Data, Screen extends FlowScreen, Closed>(
   useLayoutEffect(() => gate.send({ type: 'arrived', address }), [gate, address, key]);
   useRefreshOnReturn(async () => {
     await source.readAll();
-    gate.send({ type: 'news' });
+    gate.send({ type: 'refreshed' });
   });
 
   const { screen } = address;

@@ -49,7 +49,7 @@ export function ConfirmDetails({
   const [kept] = useState(port.captured.confirmation ?? {});
   const draft = {
     values: kept,
-    save: (confirmation: Partial<ConfirmValues>) => port.keep({ ...port.captured, confirmation }),
+    save: (confirmation: Partial<ConfirmValues>) => port.save({ ...port.captured, confirmation }),
   };
   return (
     <Stack gap={4}>

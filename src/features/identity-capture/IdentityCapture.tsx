@@ -44,7 +44,7 @@ function Steps({ port }: { port: IdentityPort }) {
   const legal = useLegal();
   const quote = useWording();
   const { now } = useRuntime();
-  const { verification, captured, keep, backOfId } = port;
+  const { verification, captured, save, backOfId } = port;
   const step = stepFor(named, port);
   useSubstep(verification && { step: PAGE[step], count: PAGE.details });
   if (!verification) return <Spinner />;
@@ -69,7 +69,7 @@ function Steps({ port }: { port: IdentityPort }) {
         chosen={captured.kind}
         onChosen={(kind) => {
           const noticeAt = now().toISOString();
-          keep(kind === captured.kind ? { ...captured, noticeAt } : { kind, noticeAt });
+          save(kind === captured.kind ? { ...captured, noticeAt } : { kind, noticeAt });
           goTo('front');
         }}
       />
@@ -81,7 +81,7 @@ function Steps({ port }: { port: IdentityPort }) {
         port={port}
         verification={verification}
         onRetake={(remedy) => {
-          keep({ kind: captured.kind });
+          save({ kind: captured.kind });
           goTo(remedy === 'photo' && captured.kind ? 'front' : 'choose');
         }}
       />
@@ -95,7 +95,7 @@ function Steps({ port }: { port: IdentityPort }) {
         asked={{ documentKind: captured.kind, wanted: sidesLeft(captured, backOfId) }}
         onReceived={async (received) => {
           const next = withReceived(captured, received);
-          keep(next);
+          save(next);
           // In place of the code, which Back must not ask for again.
           await send(next, true);
         }}
@@ -121,7 +121,7 @@ function Steps({ port }: { port: IdentityPort }) {
       onBack={() => goTo(side === 'back' ? 'front' : 'choose')}
       onUsed={async (photo) => {
         const next = { ...captured, [side]: photo };
-        keep(next);
+        save(next);
         if (last) await send(next);
         else goTo('back');
       }}

@@ -42,7 +42,7 @@ export interface IdentityPort {
   send(sides: Sides): Promise<void>;
   confirm(answer: Confirmation): Promise<void>;
   captured: Captured;
-  keep(captured: Captured): void;
+  save(captured: Captured): void;
   /** Whether the back of a card is asked for, too. */
   backOfId: boolean;
   /** The name on the application. */

@@ -115,7 +115,7 @@ function Shown({ waits }: { waits: readonly Wait[] }) {
   useEffect(() => {
     if (slow) return undefined;
     const timer = setInterval(
-      () => setTurns((turn) => turn + 1),
+      () => setTurns((count) => count + 1),
       Math.ceil(PROCESSING_TIMEOUT_MS / messages.length),
     );
     return () => clearInterval(timer);

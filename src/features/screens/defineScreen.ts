@@ -19,9 +19,9 @@ import type { PageDefinition } from './definePage.ts';
  *   (docs/rules.md#addresses-typed-by-hand)
  * - `children`: the screens reachable from here inside the same status, by the names the view uses for them
  * - `asksWhyLeaving`: a person who leaves from here for now is asked why, once (docs/rules.md#leave-survey)
- * - `beside`: for a page off the happy path that is opened first, the screen of the path whose position the progress shows
- * - `reachedWhen`: the facts under which it is reached by another's `children`, where not under all
- * - `ends`: nothing goes on from here, so no progress is shown around it
+ * - `progressAt`: for a page off the happy path that is opened first, the screen of the path whose position the progress shows
+ * - `availableWhen`: the facts under which it is reached by another's `children`, where not under all
+ * - `isFinal`: nothing goes on from here, so no progress is shown around it
  * - `wait`: what is done after its submit, while the person waits; unless it is said, their answers are saved
  */
 export interface ScreenDefinition<
@@ -36,9 +36,9 @@ export interface ScreenDefinition<
   readonly alwaysOpen?: true;
   readonly children: Readonly<Record<Child, To>>;
   readonly asksWhyLeaving?: true;
-  readonly beside?: To;
-  readonly reachedWhen?: (facts: StatusFacts) => boolean;
-  readonly ends?: true;
+  readonly progressAt?: To;
+  readonly availableWhen?: (facts: StatusFacts) => boolean;
+  readonly isFinal?: true;
   readonly wait?: WaitKind;
 }
 

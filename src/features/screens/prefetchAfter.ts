@@ -8,19 +8,19 @@ import { type LoadView, viewOf } from './viewOf.ts';
  * @returns cancels a prefetch that has not begun
  */
 export function prefetchAfter(shown: LoadView, next: () => readonly LoadView[]): () => void {
-  let over = false;
+  let isCancelled = false;
   let cancelIdle = () => {};
   const begin = () => {
     for (const load of next()) viewOf(load).catch(() => {});
   };
   viewOf(shown).then(
     () => {
-      if (!over) cancelIdle = whenIdle(begin);
+      if (!isCancelled) cancelIdle = whenIdle(begin);
     },
     () => {},
   );
   return () => {
-    over = true;
+    isCancelled = true;
     cancelIdle();
   };
 }

@@ -41,9 +41,9 @@ export function ApplicationShell({ screen, happyPath, children }: ApplicationShe
   return (
     <PageShell
       position={
-        screen.ends || hasEnded(status)
+        screen.isFinal || hasEnded(status)
           ? undefined
-          : { stage, pages: happyPath[stage], screen: screen.path, beside: screen.beside }
+          : { stage, pages: happyPath[stage], screen: screen.path, progressAt: screen.progressAt }
       }
       manualNotary={isInPersonOnly(status.manualNotary, heloc.property.state)}
       header={

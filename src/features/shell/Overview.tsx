@@ -78,7 +78,7 @@ export interface ProgressPosition {
   pages?: readonly string[] | undefined;
   screen: string;
   /** For a screen off the happy path: the screen on it whose position the progress shows. */
-  beside?: string | undefined;
+  progressAt?: string | undefined;
   /** Position within the stage, as a text; absent where the screen shows it. */
   text?: string | undefined;
 }
@@ -93,13 +93,16 @@ interface OverviewProps extends ProgressPosition {
  * How much of the stage is done. A screen off the happy path keeps the share of the screen before it; opened first, it has
  * the share of `beside`.
  */
-function useShare({ stage, pages, screen, beside }: ProgressPosition, substep: Substep | undefined): number {
+function useShare(
+  { stage, pages, screen, progressAt }: ProgressPosition,
+  substep: Substep | undefined,
+): number {
   const [last, setLast] = useState<{ stage: Stage; share: number }>();
   const share = pages && stageShare(pages, screen, substep);
   if (share !== undefined && (last?.stage !== stage || last.share !== share)) setLast({ stage, share });
   if (share !== undefined) return share;
   if (last?.stage === stage) return last.share;
-  return (pages && beside && stageShare(pages, beside)) || 0;
+  return (pages && progressAt && stageShare(pages, progressAt)) || 0;
 }
 
 /**

@@ -19,10 +19,10 @@ export class EarlyStep implements Early {
   private gone = false;
   readonly pressed = new Set<Element>();
 
-  /** @param keep keeps what stands there, when it goes before the application is there */
+  /** @param save keeps what stands there, when it goes before the application is there */
   constructor(
     private readonly target: Element,
-    private readonly keep?: (root: HTMLElement) => void,
+    private readonly save?: (root: HTMLElement) => void,
   ) {
     earlySteps().set(target, this);
   }
@@ -32,7 +32,7 @@ export class EarlyStep implements Early {
   }
 
   /** Takes over what the host's server has put in the page. @returns whether there was anything */
-  adopt(): boolean {
+  takeServed(): boolean {
     const host = this.target.querySelector<HTMLElement>(':scope>[data-heloc-first]');
     const container = host?.shadowRoot?.querySelector('div');
     if (!host || !container) return false;
@@ -83,7 +83,7 @@ export class EarlyStep implements Early {
 
   /** It goes, or the page does, and nothing takes it over. */
   readonly leave = () => {
-    if (this.root) this.keep?.(this.root);
+    if (this.root) this.save?.(this.root);
   };
 
   isFree(): boolean {

@@ -32,14 +32,14 @@ export function draw(
       else add();
     }
   }
-  function element([tag, attributes, ...children]: DrawnElement, around?: string): Element {
+  function element([tag, attributes, ...children]: DrawnElement, namespace?: string): Element {
     const problem = drawingProblem(tag, attributes);
     if (problem) throw new Error(`Not drawn: ${problem}`);
-    const namespace = tag === 'svg' ? SVG : around;
-    const made = namespace ? document.createElementNS(namespace, tag) : document.createElement(tag);
+    const space = tag === 'svg' ? SVG : namespace;
+    const made = space ? document.createElementNS(space, tag) : document.createElement(tag);
     for (const [name, value] of Object.entries(attributes))
       made.setAttribute(name, IMAGES.test(name) ? new URL(value, base).href : value);
-    fill(made, children, namespace);
+    fill(made, children, space);
     if (FIELDS.test(tag)) isFieldThere = true;
     return made;
   }

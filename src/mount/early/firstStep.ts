@@ -13,7 +13,7 @@ export interface FirstStep {
   /** Whether the visitor has been here before or brings answers, and so may see another page than the prerendered one. */
   isReturningVisitor(org: string, view: Window): boolean;
   /** Keeps what stands in its fields, where the application will find it. */
-  keep(root: ParentNode, org: string, view: Window): void;
+  saveTyped(root: ParentNode, org: string, view: Window): void;
 }
 
 /** Whether a mount with these options, at this address, starts at the path; the base path leads on to where one starts. */
@@ -53,16 +53,16 @@ export function showFirstStep(
   const { isolation = 'shadow', chrome = 'full', assetBaseUrl = cdn } = options;
   const org = plainOrg(options.org);
   const hasOwnBrand = () => Boolean(options.brand ?? target.querySelector('[data-heloc-brand]'));
-  const early = new EarlyStep(target, (root) => org && step.keep(root, org, window));
-  const isServed = early.adopt();
+  const early = new EarlyStep(target, (root) => org && step.saveTyped(root, org, window));
+  const isServed = early.takeServed();
   const isOurs = isolation === 'shadow' && chrome === 'full' && assetBaseUrl === cdn;
   if (!org || !isOurs || hasOwnBrand() || !startsAt(step.path, options, location.pathname))
     return void early.remove();
   const url = prerenderedUrl(org, cdn);
-  const over = new AbortController();
+  const controller = new AbortController();
   const answer = isServed
     ? Promise.resolve(null)
-    : fetch(url, { signal: over.signal }).then((response) => response.json());
+    : fetch(url, { signal: controller.signal }).then((response) => response.json());
   // Not before it is asked for: the browser takes its time to open what it keeps for the page.
   const isReturningVisitor = wait().then(() => step.isReturningVisitor(org, window));
   Promise.all([answer, isReturningVisitor])
@@ -74,7 +74,7 @@ export function showFirstStep(
   isReturningVisitor
     .then((known) => {
       if (!known) return;
-      over.abort();
+      controller.abort();
       early.remove();
     })
     .catch(() => {});

@@ -30,10 +30,10 @@ export interface Interaction {
 
 /** Tracks presses and composed words, which replacing the element would interrupt. */
 export function watchInteraction(view: Window): Interaction {
-  const over = new AbortController();
+  const controller = new AbortController();
   const until = new Map<Hold, number>();
   const listen = (type: string, listener: (event: Event) => void) =>
-    view.addEventListener(type, listener, { capture: true, signal: over.signal });
+    view.addEventListener(type, listener, { capture: true, signal: controller.signal });
   for (const [type, [hold, ms]] of Object.entries(HOLDS))
     listen(type, (event) => {
       if (isMiddle(event)) until.set(hold, performance.now() + ms);
@@ -44,6 +44,6 @@ export function watchInteraction(view: Window): Interaction {
   });
   return {
     isFree: () => [...until.values()].every((end) => end <= performance.now()),
-    stop: () => over.abort(),
+    stop: () => controller.abort(),
   };
 }

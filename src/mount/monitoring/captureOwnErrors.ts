@@ -35,15 +35,15 @@ function runBeforeHostHandlers(view: Window): void {
  * @returns lets everything through again
  */
 export function captureOwnErrors(view: Window, reporter: Pick<Reporter, 'error'>): () => void {
-  const keep = (event: Event, error: unknown) => {
+  const collect = (event: Event, error: unknown) => {
     if (!isOurs(error)) return;
     event.stopImmediatePropagation();
     // The console has it from the reporter.
     event.preventDefault();
     reporter.error(error, { where: 'uncaught' });
   };
-  const onError = (event: ErrorEvent) => keep(event, event.error);
-  const onRejection = (event: PromiseRejectionEvent) => keep(event, event.reason);
+  const onError = (event: ErrorEvent) => collect(event, event.error);
+  const onRejection = (event: PromiseRejectionEvent) => collect(event, event.reason);
   view.addEventListener('error', onError, true);
   view.addEventListener('unhandledrejection', onRejection, true);
   runBeforeHostHandlers(view);

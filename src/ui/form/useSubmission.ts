@@ -84,18 +84,18 @@ export function useSubmission<Values extends object>(
     current.current = values;
     check.current += 1;
     if (!refused.current) return;
-    const mine = check.current;
+    const ticket = check.current;
     const result = await validate<Values>(schema, values, format);
-    if (mine === check.current) errors.correct(result.ok ? new Map() : result.problems);
+    if (ticket === check.current) errors.correct(result.ok ? new Map() : result.problems);
   }
 
   /** Checks what stands in the fields. What is filled in while the rules are being loaded is checked again. */
   async function checkAll(typed: Partial<Values>) {
     for (let values = typed; ; values = current.current) {
       check.current += 1;
-      const mine = check.current;
+      const ticket = check.current;
       const result = await validate<Values>(schema, values, format);
-      if (mine === check.current) return { result, values };
+      if (ticket === check.current) return { result, values };
     }
   }
 

@@ -4,7 +4,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { copy } from '../copy.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const turn = keyframes`
+const rotate = keyframes`
   to { transform: rotate(1turn); }
 `;
 const fade = keyframes`
@@ -25,7 +25,7 @@ export const SpinnerRing = styled.span.attrs({ 'aria-hidden': true })`
   border: 0.15em solid currentColor;
   border-inline-end-color: transparent;
   border-radius: 50%;
-  animation: ${turn} 900ms linear infinite;
+  animation: ${rotate} 900ms linear infinite;
   @media (prefers-reduced-motion: reduce) {
     border-inline-end-color: currentColor;
     animation: ${fade} 2s ease-in-out infinite;

@@ -79,11 +79,11 @@ function Confirm({ account }: { account: NonNullable<Heloc['disburseAccount']> }
           </Button>
         }
       >
-        <CheckboxField name="mine" label={t('mine')} hint={t('mineHint')} />
+        <CheckboxField name="isOwnAccount" label={t('mine')} hint={t('mineHint')} />
       </ApplicationForm>
     </Stack>
   );
 }
 
 /** A tick is given for one account, not for whichever is chosen later. */
-const SENSITIVE_FIELDS = ['mine'] as const;
+const SENSITIVE_FIELDS = ['isOwnAccount'] as const;

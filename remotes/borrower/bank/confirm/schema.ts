@@ -3,8 +3,8 @@ import type { Translate } from '#src/brand/copy.tsx';
 import type { copy } from './copy.ts';
 
 export interface ConfirmValues {
-  mine: boolean;
+  isOwnAccount: boolean;
 }
 
 export const confirmSchema = (t: Translate<(typeof copy)['strings']>) =>
-  object({ mine: boolean().oneOf([true], t('needed')).required(t('needed')) });
+  object({ isOwnAccount: boolean().oneOf([true], t('needed')).required(t('needed')) });

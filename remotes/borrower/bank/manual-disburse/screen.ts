@@ -3,7 +3,7 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 export const bankManualDisburse = defineScreen({
   path: 'bank/manual-disburse',
   stage: 'SIGNING',
-  beside: 'bank/disburse',
+  progressAt: 'bank/disburse',
   statuses: ['DISBURSEMENT_ACCOUNT', 'AUTOPAY_ACCOUNT'],
   children: { choose: 'bank/disburse', confirm: 'bank/confirm', again: 'bank/manual-disburse' },
   calls: [

@@ -3,7 +3,7 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 export const disclosures = defineScreen({
   path: 'document/disclosures',
   stage: 'MORE_INFO',
-  beside: 'start/app-summary',
+  progressAt: 'start/app-summary',
   alwaysOpen: true,
   calls: ['getDocuments', 'getDocument', 'postConsent'],
   view: () => import(/* webpackChunkName: "start" */ './View.tsx'),

@@ -33,7 +33,7 @@ export function View() {
   const isOver = failedTries > MAX_TRIES;
   const [tried, setTried] = useState(false);
   // After the last try its button is gone, and its message with it.
-  const over = useFocusOn<HTMLParagraphElement>(tried && isOver);
+  const endNotice = useFocusOn<HTMLParagraphElement>(tried && isOver);
   return (
     <Stack gap={4}>
       <Stack gap={2}>
@@ -41,7 +41,7 @@ export function View() {
         <Text>{t('ours')}</Text>
         {isOver ? (
           <>
-            <Text ref={over} tabIndex={-1}>
+            <Text ref={endNotice} tabIndex={-1}>
               {t('over', { address: profile.email })}
             </Text>
             <CheckAgain copy={copy} />

@@ -5,8 +5,8 @@ export const decline = defineScreen({
   path: 'error/decline',
   stage: 'MORE_INFO',
   // A decline decision leads here by itself; from the offers one comes where none can be made.
-  reachedWhen: ({ uwDecision }) => uwDecision === 'INELIGIBLE',
+  availableWhen: ({ uwDecision }) => uwDecision === 'INELIGIBLE',
   calls: ['getDocuments', 'getDocument', 'uploadDocument', 'postSupportRequest', 'postCounterOffer'],
-  ends: true,
+  isFinal: true,
   view: () => import(/* webpackChunkName: "decline" */ './View.tsx'),
 });

@@ -4,7 +4,7 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 export const floodCert = defineScreen({
   path: 'error/flood-cert',
   stage: 'SIGNING',
-  beside: 'bank/disburse',
+  progressAt: 'bank/disburse',
   statuses: ['GEN_CLOSING_DISCLOSURE'],
   children: { insurance: 'insurance/requirements' },
   calls: ['postFloodAcknowledgement'],

@@ -4,7 +4,7 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 export const incomeFailed = defineScreen({
   path: 'error/income',
   stage: 'LINK_INCOME',
-  beside: 'income/link/:type',
+  progressAt: 'income/link/:type',
   statuses: ['INCOME_VERIFICATION'],
   children: { review: 'income/review', upload: 'income/upload/:type' },
   calls: ['getIncomeRecords'],

@@ -16,7 +16,7 @@ export const timeout = defineScreen({
     'UNKNOWN',
   ],
   // From the offers, where underwriting could not decide and a person looks.
-  reachedWhen: ({ uwDecision }) => uwDecision === 'ERROR',
+  availableWhen: ({ uwDecision }) => uwDecision === 'ERROR',
   children: {
     datatree: 'review-app/datatree',
     underwriting: 'review-app/uw',

@@ -22,8 +22,8 @@ export const title = message(copy, 'pageTitle');
 /** On the phone: takes the photos that the person at the computer asked for. The phone has no session. */
 export function View() {
   const t = useCopy(copy);
-  const { session, keep, opening } = usePhoneSession();
-  if (session) return <Photos session={session} keep={keep} />;
+  const { session, store, opening } = usePhoneSession();
+  if (session) return <Photos session={session} store={store} />;
   if (opening.isFetching) return <Spinner label={t('opening')} />;
   if (opening.isError) return <Refused error={opening.error} onRetry={() => void opening.refetch()} />;
   return <Message heading={t('unknownHeading')}>{t('unknown')}</Message>;
@@ -48,7 +48,7 @@ function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-function Photos({ session, keep }: { session: PhoneSession; keep: (next: PhoneSession) => void }) {
+function Photos({ session, store }: { session: PhoneSession; store: (next: PhoneSession) => void }) {
   const t = useCopy(copy);
   const legal = useLegal();
   const { api } = useRuntime();
@@ -71,7 +71,7 @@ function Photos({ session, keep }: { session: PhoneSession; keep: (next: PhoneSe
                 ...options,
               })
             }
-            onUsed={async () => keep({ ...session, sent: [...sent, next] })}
+            onUsed={async () => store({ ...session, sent: [...sent, next] })}
           />
           <Stack gap={1}>
             <Text muted small>

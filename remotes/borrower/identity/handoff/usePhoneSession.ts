@@ -22,7 +22,7 @@ export function usePhoneSession() {
   const scanned = hash.slice(1);
   const [token, setToken] = useState(() => scanned || readPhoneToken(personal.session));
   const [session, setSession] = useState(() => (scanned ? undefined : readPhoneSession(personal.session)));
-  const keep = (next: PhoneSession) => {
+  const store = (next: PhoneSession) => {
     savePhoneSession(personal.session, next);
     setSession(next);
   };
@@ -40,9 +40,9 @@ export function usePhoneSession() {
     async queryFn() {
       const answer = await api.call(openIdentityHandoff, { body: { token: token ?? '' } });
       savePhoneToken(personal.session, undefined);
-      keep({ ...answer, sent: [] });
+      store({ ...answer, sent: [] });
       return answer;
     },
   });
-  return { session, keep, opening: opened };
+  return { session, store, opening: opened };
 }

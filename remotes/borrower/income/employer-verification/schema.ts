@@ -25,7 +25,7 @@ export interface EmploymentValues {
 }
 
 /** Who answers: whether a business of their own is asked about, their own number, and their day. */
-interface Asked {
+interface SchemaFacts {
   isBusiness: boolean;
   ownPhone: string;
   today: IsoDate;
@@ -42,7 +42,7 @@ const optionalRule = (isAsked: IsAsked, rule: Parameters<typeof yupRule<string>>
 /** What is asked depends on the first answer: of a person who has left the job only the new situation. */
 export function employmentSchema(
   t: Translate<(typeof copy)['strings']>,
-  { isBusiness, ownPhone, today }: Asked,
+  { isBusiness, ownPhone, today }: SchemaFacts,
 ) {
   const isCurrent: IsAsked = ({ parent }) => (parent as EmploymentValues).current === 'YES';
   const asksJob: IsAsked = (context) => !isBusiness && isCurrent(context);

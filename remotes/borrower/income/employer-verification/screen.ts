@@ -4,7 +4,7 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 export const employerVerification = defineScreen({
   path: 'income/employer-verification',
   stage: 'LINK_INCOME',
-  beside: 'income/link/:type',
+  progressAt: 'income/link/:type',
   statuses: ['EMPLOYMENT_VERIFICATION'],
   calls: ['putEmployment'],
   view: () => import(/* webpackChunkName: "income" */ './View.tsx'),

@@ -20,7 +20,7 @@ interface ConfirmRecordProps {
   yes?: string;
   no: string;
   /** Announced once it is confirmed. */
-  done: string;
+  announcement: string;
   onRefused(): void;
 }
 
@@ -32,7 +32,7 @@ export function ConfirmRecord({
   consent,
   yes,
   no,
-  done,
+  announcement,
   onRefused,
 }: ConfirmRecordProps) {
   const flow = useFlow();
@@ -60,7 +60,7 @@ export function ConfirmRecord({
         submitLabel={yes}
         onSubmit={async () => {
           await answer(true);
-          announce(done);
+          announce(announcement);
           flow.toCurrent();
         }}
         secondary={<LinkButton onClick={refuse}>{no}</LinkButton>}

@@ -27,10 +27,10 @@ import { FoundJob } from './FoundJob.tsx';
 import { type EmployerValues, employerSchema, LAST_FOUR } from './schema.ts';
 
 type Answer = ResponseOf<typeof postEmployerInformation>;
-type Found = Answer & { record: NonNullable<Answer['record']> };
+type FoundEmployer = Answer & { record: NonNullable<Answer['record']> };
 type Miss = 'employerNone' | 'employerRefused';
 
-const isFound = (answer: Answer): answer is Found => Boolean(answer.record);
+const isFound = (answer: Answer): answer is FoundEmployer => Boolean(answer.record);
 
 /** The employer's records, or its data provider's: asked only as the person authorizes. */
 export function EmployerInformation() {
@@ -44,7 +44,7 @@ export function EmployerInformation() {
   const queries = useQueryClient();
   const { methods } = useOffered();
   const asksSsn = Boolean(methods.find(({ method }) => optionOf(method) === 'empinfo')?.asksSsn);
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<FoundEmployer>();
   const [miss, setMiss] = useState<Miss>();
   const missed = useFocusOn<HTMLDivElement>(miss);
 

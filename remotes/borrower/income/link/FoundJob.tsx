@@ -44,7 +44,7 @@ export function FoundJob({
       heading={t('jobHeading')}
       yes={t('jobYes')}
       no={t('jobNo')}
-      done={t('done', { employer })}
+      announcement={t('done', { employer })}
       onRefused={onRefused}
     >
       <SummaryList rows={facts.flatMap(([term, value]) => (value ? [{ term: t(term), value }] : []))} />

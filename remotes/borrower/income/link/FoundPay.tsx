@@ -38,7 +38,7 @@ export function FoundPay({
         field: <CheckboxField name="isPay" label={t(texts.isTheirs)} />,
       }}
       no={t(texts.notTheirs)}
-      done={t(texts.done, { employer })}
+      announcement={t(texts.confirmed, { employer })}
       onRefused={onRefused}
     >
       {account.annualAmount ? (

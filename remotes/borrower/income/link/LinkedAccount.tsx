@@ -25,9 +25,9 @@ import { copy } from './copy.ts';
 import { FoundPay } from './FoundPay.tsx';
 import { LINKED, type LinkedType } from './linked.ts';
 
-type Found = LinkedBank & { record: NonNullable<LinkedBank['record']> };
+type FoundIncome = LinkedBank & { record: NonNullable<LinkedBank['record']> };
 
-const hasPay = (bank: LinkedBank): bank is Found => Boolean(bank.record) && bank.deposits.length > 0;
+const hasPay = (bank: LinkedBank): bank is FoundIncome => Boolean(bank.record) && bank.deposits.length > 0;
 
 /** Income that an account shows: of a bank, a payroll or tax software. Whatever goes wrong, the other ways stay in reach. */
 export function LinkedAccount({ type }: { type: LinkedType }) {

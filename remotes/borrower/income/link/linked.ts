@@ -17,7 +17,7 @@ interface Linked {
   notTheirs: Text;
   refused: Text;
   none: Text;
-  done: Text;
+  confirmed: Text;
 }
 
 /** The ways by an account that is linked in a vendor's window, and what is said on them. */
@@ -34,7 +34,7 @@ export const LINKED = {
     notTheirs: 'notPay',
     refused: 'refused',
     none: 'none',
-    done: 'done',
+    confirmed: 'done',
   },
   'truv-payroll': {
     purpose: 'PAYROLL',
@@ -49,7 +49,7 @@ export const LINKED = {
     notTheirs: 'notPay',
     refused: 'payrollRefused',
     none: 'payrollNone',
-    done: 'done',
+    confirmed: 'done',
   },
   'truv-tax': {
     purpose: 'TAX',
@@ -64,7 +64,7 @@ export const LINKED = {
     notTheirs: 'notReturn',
     refused: 'taxRefused',
     none: 'taxNone',
-    done: 'taxDone',
+    confirmed: 'taxDone',
   },
 } as const satisfies Partial<Record<LinkType, Linked>>;
 export type LinkedType = keyof typeof LINKED;

@@ -3,7 +3,7 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 export const pointservCallback = defineScreen({
   path: 'income/pointserv-callback',
   stage: 'LINK_INCOME',
-  beside: 'income/link/:type',
+  progressAt: 'income/link/:type',
   statuses: ['INCOME_VERIFICATION'],
   children: { link: 'income/link/:type', upload: 'income/upload/:type' },
   calls: ['getIncomeRecords', 'postTaxTranscriptResult'],

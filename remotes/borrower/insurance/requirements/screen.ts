@@ -4,7 +4,7 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 export const insuranceRequirements = defineScreen({
   path: 'insurance/requirements',
   stage: 'SIGNING',
-  beside: 'bank/disburse',
+  progressAt: 'bank/disburse',
   statuses: ['GEN_CLOSING_DISCLOSURE'],
   children: { upload: 'insurance/upload' },
   calls: ['postInsuranceAgentRequest'],

@@ -4,7 +4,7 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 export const insuranceUpload = defineScreen({
   path: 'insurance/upload',
   stage: 'SIGNING',
-  beside: 'bank/disburse',
+  progressAt: 'bank/disburse',
   statuses: ['GEN_CLOSING_DISCLOSURE'],
   children: { requirements: 'insurance/requirements' },
   calls: ['uploadDocument', 'postInsurancePolicy'],

@@ -19,17 +19,17 @@ export function ring(times = TIMES): () => void {
   const context = new Context();
   let rung = 0;
   let timer: ReturnType<typeof setTimeout>;
-  const once = () => {
+  const ringOnce = () => {
     for (const [index, hz] of NOTES_HZ.entries())
       play(context, hz, context.currentTime + index * NOTE_SECONDS);
     rung += 1;
-    timer = rung < times ? setTimeout(once, EVERY_MS) : setTimeout(stop, EVERY_MS);
+    timer = rung < times ? setTimeout(ringOnce, EVERY_MS) : setTimeout(stop, EVERY_MS);
   };
   const stop = () => {
     clearTimeout(timer);
     if (context.state !== 'closed') context.close().catch(() => {});
   };
-  once();
+  ringOnce();
   return stop;
 }
 

@@ -21,12 +21,12 @@ export function useCall(calling: boolean, { text, sound }: { text: string; sound
     const stop = () => {
       for (const end of stops) end();
     };
-    const look = () => {
+    const onVisibility = () => {
       if (!isHidden()) stop();
     };
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', onVisibility);
     return () => {
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', onVisibility);
       stop();
     };
   }, [calling]);

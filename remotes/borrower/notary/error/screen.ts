@@ -4,7 +4,7 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 export const notaryError = defineScreen({
   path: 'notary/error',
   stage: 'ENOTARY',
-  beside: 'notary/session',
+  progressAt: 'notary/session',
   statuses: ['DEED_SIGNING'],
   children: { schedule: 'notary/schedule-manual' },
   calls: ['getNotary', 'postSupportRequest'],

@@ -66,7 +66,7 @@ export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => P
         },
       });
       queries.setQueryData(notarySessionQuery(api, uuid, session.sessionId).queryKey, session);
-      sessions.keep({ sessionId: session.sessionId, consentVersion: version });
+      sessions.store({ sessionId: session.sessionId, consentVersion: version });
     } catch (error) {
       // It may have closed or been locked since the page was opened; the badge then says so.
       await onClosed();

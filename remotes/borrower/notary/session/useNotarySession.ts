@@ -58,7 +58,7 @@ export function useNotarySession(stored: StoredSession) {
         body: { recordingConsent: true, recordingConsentVersion: current.consentVersion },
       });
       const next = { ...current, sessionId: answer.sessionId };
-      sessions.keep(next);
+      sessions.store(next);
       queries.setQueryData(notarySessionQuery(api, uuid, answer.sessionId).queryKey, answer);
       setCurrent(next);
     } catch {

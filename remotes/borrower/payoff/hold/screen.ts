@@ -4,7 +4,7 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 export const payoffHold = defineScreen({
   path: 'payoff/hold',
   stage: 'SIGNING',
-  beside: 'bank/disburse',
+  progressAt: 'bank/disburse',
   statuses: ['PAYOFF_REQUEST_PENDING'],
   calls: ['uploadDocument', 'postPayoffLetter', 'postCloseLine'],
   view: () => import(/* webpackChunkName: "review" */ './View.tsx'),

@@ -39,7 +39,7 @@ export function Intro({ facts, verified, describedBy }: IntroProps) {
   const refreshed = useAtomValue(refreshedAtom);
   // What was known when the page came is read after its heading; later the person is at the button below.
   const [known] = useState(refreshed);
-  const news = useFocusOn<HTMLDivElement>(refreshed === known ? undefined : refreshed);
+  const refreshNotice = useFocusOn<HTMLDivElement>(refreshed === known ? undefined : refreshed);
   const highest = highestDraw(facts);
   const best = highestOffer(facts);
   const max = highest === undefined ? '' : formatWholeMoney(highest);
@@ -53,7 +53,7 @@ export function Intro({ facts, verified, describedBy }: IntroProps) {
         {heading}
       </Heading>
       {refreshed?.uuid === uuid ? (
-        <Alert tone="warning" title={t('refreshed')} quiet ref={news}>
+        <Alert tone="warning" title={t('refreshed')} quiet ref={refreshNotice}>
           {t('refreshedText')}
         </Alert>
       ) : null}

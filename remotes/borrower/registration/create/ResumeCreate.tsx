@@ -28,10 +28,10 @@ export function ResumeCreate() {
     if (!blocking && !isOver() && runtime.auth.isSignedIn()) form.submit();
   });
   useEffect(() => {
-    let over = false;
-    void resume(() => over);
+    let isCancelled = false;
+    void resume(() => isCancelled);
     return () => {
-      over = true;
+      isCancelled = true;
     };
   }, []);
   return null;

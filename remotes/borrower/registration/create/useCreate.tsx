@@ -9,7 +9,7 @@ import { codeOf } from '#src/platform/reporter.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { applicationPages } from '../../applicationPages.ts';
 import { ExistingDialog } from '../existing/ExistingDialog.tsx';
-import { useFlow } from '../flow.ts';
+import { useRegistrationFlow } from '../flow.ts';
 import { forgetVisit } from '../prefill/visitMemory.ts';
 import { useLatestSearch } from '../useLatestSearch.ts';
 import { AccountExistsDialog } from './AccountExistsDialog.tsx';
@@ -28,7 +28,7 @@ export function useCreate(): Creation {
   const runtime = useRuntime();
   const bundle = useBundle();
   const registration = useRegistration();
-  const flow = useFlow();
+  const flow = useRegistrationFlow();
   const navigate = useNavigate();
   const latestSearch = useLatestSearch();
   const [exists, setExists] = useState<IdentityExists | undefined>();

@@ -11,15 +11,15 @@ export function View() {
   const brand = useBrand();
   const [blocking, setBlocking] = useState<Blocking | undefined>();
   useEffect(() => {
-    let over = false;
+    let isCancelled = false;
     findBlocking(runtime, brand)
       .then((found) => {
-        if (!over) setBlocking(found);
+        if (!isCancelled) setBlocking(found);
       })
       // The create call refuses as well.
       .catch((error: unknown) => runtime.reporter.warn('The applications were not read', codeOf(error)));
     return () => {
-      over = true;
+      isCancelled = true;
     };
   }, [runtime, brand]);
   return blocking ? <ExistingDialog blocking={blocking} /> : null;

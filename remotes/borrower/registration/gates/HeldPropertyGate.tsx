@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router';
 import { answersAtom } from '#src/features/registration/registrationAtom.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
-import { useFlow } from '../flow.ts';
+import { useRegistrationFlow } from '../flow.ts';
 import { useGateContext } from './context.ts';
 import { siteOf } from './findPropertyBlock.ts';
 import { SiteDialog } from './SiteDialog.tsx';
@@ -14,7 +14,7 @@ import { SiteDialog } from './SiteDialog.tsx';
 export function View() {
   const context = useGateContext();
   const navigate = useNavigate();
-  const flow = useFlow();
+  const flow = useRegistrationFlow();
   const state = useAtomValue(answersAtom).propertyAddress?.state;
   // Renders again when the flag becomes known; `siteOf` reads it.
   useFlag('nyModal');

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useRegistration } from '#src/features/registration/useRegistration.ts';
-import { useFlow } from '../flow.ts';
+import { useRegistrationFlow } from '../flow.ts';
 import { useGateContext } from './context.ts';
 
 /**
@@ -10,7 +10,7 @@ import { useGateContext } from './context.ts';
 export function useEarlyExit(): () => Promise<boolean> {
   const context = useGateContext();
   const registration = useRegistration();
-  const flow = useFlow();
+  const flow = useRegistrationFlow();
   const navigate = useNavigate();
   return async () => {
     const { findEarlyExit } = await import(/* webpackChunkName: "gates" */ './earlyExit.ts');

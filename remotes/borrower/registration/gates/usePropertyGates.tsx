@@ -26,18 +26,18 @@ export function usePropertyGates(): PropertyGates {
   const noticed = useRef<WaitlistReason>(undefined);
 
   useEffect(() => {
-    let over = false;
+    let isCancelled = false;
     const cancelIdle = whenIdle(() => {
       load().then(
         (loaded) => {
-          if (!over) setGates(loaded);
+          if (!isCancelled) setGates(loaded);
         },
         // Asked for again when the form is submitted.
         () => {},
       );
     });
     return () => {
-      over = true;
+      isCancelled = true;
       cancelIdle();
     };
   }, []);

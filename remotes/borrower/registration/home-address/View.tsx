@@ -2,7 +2,7 @@ import { message, useCopy } from '#src/brand/copy.tsx';
 import type { RegistrationAnswers } from '#src/domain/registration/registration.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
 import { fromAddress, toAddress } from '#src/features/address/value.ts';
-import { useFlow } from '../flow.ts';
+import { useRegistrationFlow } from '../flow.ts';
 import { StepForm } from '../StepForm.tsx';
 import { copy } from './copy.ts';
 import { type HomeAddressValues, homeAddressSchema } from './schema.ts';
@@ -14,7 +14,7 @@ const write = ({ address }: HomeAddressValues) => ({ homeAddress: toAddress(addr
 
 export function View() {
   const t = useCopy(copy);
-  const { plainAddress } = useFlow().flow;
+  const { plainAddress } = useRegistrationFlow().flow;
   return (
     <StepForm<HomeAddressValues>
       step="home-address"

@@ -20,9 +20,9 @@ export function fillOpenFields(form: FormApi, step: RegistrationStepId, values: 
   const changed = form.getRegisteredFields().filter((name) => form.getFieldState(name)?.modified);
   const isOpen = (name: string) =>
     isBlank(held[name]) && !changed.some((field) => field === name || field.startsWith(`${name}.`));
-  const news = Object.entries(values).filter(([, value]) => !isBlank(value));
-  const open = news.filter(([name]) => isOpen(name));
-  if (ALL_OR_NOTHING.includes(step) && open.length < news.length) return false;
+  const additions = Object.entries(values).filter(([, value]) => !isBlank(value));
+  const open = additions.filter(([name]) => isOpen(name));
+  if (ALL_OR_NOTHING.includes(step) && open.length < additions.length) return false;
   form.batch(() => {
     for (const [name, value] of open) form.change(name, merged(held[name], value));
   });

@@ -7,7 +7,7 @@ import {
 } from '#src/api/contract/referral.ts';
 import { letterCode, type VisitFacts, type VisitParameters } from '#src/domain/application/visit.ts';
 
-interface Asked {
+interface PrefillRequest {
   api: Api;
   /** The id or code that is looked up. */
   of: string;
@@ -27,7 +27,7 @@ export interface Finding {
 export interface Source {
   /** What of the visit is looked up; undefined when there is nothing to look up. */
   of(parameters: VisitParameters): string | undefined;
-  ask(asked: Asked): Promise<Finding>;
+  ask(asked: PrefillRequest): Promise<Finding>;
   /** What follows from there being no such id or code. */
   unknown?(of: string): VisitFacts;
 }

@@ -37,13 +37,13 @@ export function usePrefill(): boolean {
     const isPlain =
       visit === '' && registration.get().prefillQuery === undefined && !isRemembered(runtime, org);
     if (carries || isPlain) return undefined;
-    let over = false;
+    let isCancelled = false;
     import(/* webpackChunkName: "prefill" */ './run.ts')
-      .then(({ runPrefill }) => runPrefill({ runtime, registration, visit, isOver: () => over }))
+      .then(({ runPrefill }) => runPrefill({ runtime, registration, visit, isOver: () => isCancelled }))
       // Everything can be typed as well.
       .catch((error: unknown) => runtime.reporter.warn('Nothing was prefilled', codeOf(error)));
     return () => {
-      over = true;
+      isCancelled = true;
     };
   }, [carries, org, registration, runtime, visit]);
   return carries;

@@ -11,11 +11,11 @@ export function useProfilePrefill(): void {
   const registration = useRegistration();
   useEffect(() => {
     if (!runtime.auth.isSignedIn() || registration.get().answers.isPrepopComplete) return undefined;
-    let over = false;
+    let isCancelled = false;
     import(/* webpackChunkName: "prefill" */ './profilePrefill.ts')
       .then(({ askProfile }) => askProfile(runtime, registration.get().answers))
       .then(({ answers, prefill: known, isSigner }) => {
-        if (over) return;
+        if (isCancelled) return;
         if (isSigner) return redirectToSignerLogin(runtime);
         const { typed, prefill = {} } = registration.get();
         // Values of the profile cannot be changed here, so they replace what was typed.
@@ -28,7 +28,7 @@ export function useProfilePrefill(): void {
       // Everything can be typed as well.
       .catch((error: unknown) => runtime.reporter.warn('Failed to fetch profile details.', codeOf(error)));
     return () => {
-      over = true;
+      isCancelled = true;
     };
   }, [runtime, registration]);
 }

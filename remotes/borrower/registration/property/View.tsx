@@ -11,7 +11,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { lazySchema } from '#src/ui/form/validate.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { useFlow } from '../flow.ts';
+import { useRegistrationFlow } from '../flow.ts';
 import { usePropertyGates } from '../gates/usePropertyGates.tsx';
 import { StepForm } from '../StepForm.tsx';
 import { BeforeYouApply } from './BeforeYouApply.tsx';
@@ -39,7 +39,7 @@ function write({ address, occupancyType, waitlistConsent }: PropertyValues): Par
 export function View() {
   const t = useCopy(copy);
   const label = useCopy(occupancyLabels);
-  const { plainAddress } = useFlow().flow;
+  const { plainAddress } = useRegistrationFlow().flow;
   const legal = useLegal();
   const { flags } = useRuntime();
   const { askRecentTransfer } = useBrand().capabilities;

@@ -4,7 +4,7 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 export const delinquency = defineScreen({
   path: 'review-app/delinquency',
   stage: 'MORE_INFO',
-  beside: 'start/app-summary',
+  progressAt: 'start/app-summary',
   statuses: ['DELINQUENCY_REVIEW'],
   calls: ['uploadDocument', 'postDelinquencyAnswer'],
   view: () => import(/* webpackChunkName: "review" */ './View.tsx'),

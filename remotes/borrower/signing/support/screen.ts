@@ -4,7 +4,7 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 export const signingSupport = defineScreen({
   path: 'signing/support',
   stage: 'SIGNING',
-  beside: 'signing/sign',
+  progressAt: 'signing/sign',
   statuses: ['NOTE_SIGNING', 'FINAL_OFFER'],
   calls: ['getDocuments', 'postSupportRequest'],
   view: () => import(/* webpackChunkName: "signing" */ './View.tsx'),

@@ -10,7 +10,7 @@ export interface Acceptance {
 }
 
 /** The boxes that are not always there. */
-export interface Asked {
+export interface SchemaFacts {
   asksHardCredit: boolean;
   asksJointIntent: boolean;
 }
@@ -22,7 +22,7 @@ export const TICKS = [
   'jointIntent',
 ] as const satisfies readonly (keyof Acceptance)[];
 
-export function acceptanceSchema(asked: Asked, t: Translate<(typeof copy)['strings']>) {
+export function acceptanceSchema(asked: SchemaFacts, t: Translate<(typeof copy)['strings']>) {
   const ticked = () => boolean().default(false).oneOf([true], t('required'));
   const tickedIf = (isAsked: boolean) => (isAsked ? ticked() : boolean().default(false));
   return object({

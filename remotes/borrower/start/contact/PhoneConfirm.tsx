@@ -74,9 +74,9 @@ export function PhoneConfirm({ values }: { values: Partial<ContactValues> }) {
     if (before) resend.start(before.at + RESEND_AFTER_MS - now().getTime());
   });
   useEffect(() => goOnWaiting(), []);
-  const keep = useEffectEvent((at: number | undefined) => keepSentCode(runtime, uuid, at));
+  const storeSentCode = useEffectEvent((at: number | undefined) => keepSentCode(runtime, uuid, at));
   const sentAt = isSent ? sent.at : undefined;
-  useEffect(() => keep(sentAt), [sentAt]);
+  useEffect(() => storeSentCode(sentAt), [sentAt]);
   /** Another number need not wait for the first one's half minute. */
   const mustWait = resend.left > 0 && isSent;
 

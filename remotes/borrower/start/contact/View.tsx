@@ -96,7 +96,7 @@ function Contact({ draft, given }: { draft: Draft<ContactValues>; given?: Partia
   });
   useEffect(() => resume(), []);
 
-  const keep = (values: Partial<ContactValues>) => {
+  const saveDraft = (values: Partial<ContactValues>) => {
     setAnswers(values);
     draft.save(values);
   };
@@ -114,7 +114,7 @@ function Contact({ draft, given }: { draft: Draft<ContactValues>; given?: Partia
         step={step}
         facts={facts}
         answers={answers}
-        onChange={keep}
+        onChange={saveDraft}
         onGo={(next) => pages.go(next)}
         draft={draft}
       />

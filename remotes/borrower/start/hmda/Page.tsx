@@ -85,8 +85,8 @@ function useBlankPrompt() {
       if (!blank || asked.current) return true;
       asked.current = true;
       setOpen(true);
-      return new Promise<boolean>((done) => {
-        resolve.current = done;
+      return new Promise<boolean>((answered) => {
+        resolve.current = answered;
       });
     },
     answer(go: boolean) {

@@ -42,10 +42,10 @@ export function Window(props: BankLinkWindowProps) {
 function PlaidLink({ session, onSuccess, onExit }: BankLinkWindowProps) {
   const nonce = useRuntime().nonce();
   /** Plaid also calls `onExit` when it is taken down. */
-  const over = useRef(false);
+  const isClosed = useRef(false);
   const end = useCallback((report: () => void) => {
-    if (over.current) return;
-    over.current = true;
+    if (isClosed.current) return;
+    isClosed.current = true;
     report();
   }, []);
   // The hook keeps the callbacks of its first render.
@@ -83,9 +83,9 @@ function PlaidLink({ session, onSuccess, onExit }: BankLinkWindowProps) {
   }, [ready, end, latest]);
   // A layout effect: it is undone before the hook takes Plaid down.
   useLayoutEffect(() => {
-    over.current = false;
+    isClosed.current = false;
     return () => {
-      over.current = true;
+      isClosed.current = true;
     };
   }, []);
   return null;

@@ -19,10 +19,10 @@ export function Window({ session: { linkToken }, onSuccess, onExit }: BankLinkWi
     let exit: BankLinkExit = { reason: 'closed' };
     let bridge: { close(): void } | undefined;
     /** Truv also calls `onClose` when it is taken down. */
-    let over = false;
+    let isClosed = false;
     function end(report: () => void) {
-      if (over) return;
-      over = true;
+      if (isClosed) return;
+      isClosed = true;
       report();
     }
     const fail = () => end(() => leave({ reason: 'unavailable' }));
@@ -31,7 +31,7 @@ export function Window({ session: { linkToken }, onSuccess, onExit }: BankLinkWi
     const timer = setTimeout(fail, START_TIMEOUT_MS);
     import(/* webpackChunkName: "truv" */ '@truv/bridge').then(({ init }) => {
       function start() {
-        if (over) return;
+        if (isClosed) return;
         const opened = init({
           bridgeToken: linkToken,
           onLoad: () => clearTimeout(timer),
@@ -57,7 +57,7 @@ export function Window({ session: { linkToken }, onSuccess, onExit }: BankLinkWi
       else start();
     }, fail);
     return () => {
-      over = true;
+      isClosed = true;
       clearTimeout(timer);
       stopWatching();
       bridge?.close();

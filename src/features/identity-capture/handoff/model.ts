@@ -11,7 +11,7 @@ export type HandoffAsked = BodyOf<typeof postIdentityHandoff>;
 /** The calls by which a phone takes the photos for the person at the computer. */
 export interface HandoffPort {
   start(asked: HandoffAsked): Promise<ResponseOf<typeof postIdentityHandoff>>;
-  look(): Promise<Handoff>;
+  poll(): Promise<Handoff>;
   text(): Promise<ResponseOf<typeof postIdentityHandoffText>>;
   /** The address that the phone opens. */
   linkFor(token: string): string;

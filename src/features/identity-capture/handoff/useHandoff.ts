@@ -7,7 +7,7 @@ const POLL_INTERVAL_MS = 2000;
 const OVER: readonly string[] = ['DONE', 'EXPIRED'];
 const isOver = (handoff: Handoff | undefined) => handoff !== undefined && OVER.includes(handoff.state);
 
-/** Asks for a link, then looks how far the phone is until it is done or the time is up. */
+/** Asks for a link, then polls how far the phone is until it is done or the time is up. */
 export function useHandoff(port: HandoffPort, asked: Omit<HandoffAsked, 'fresh'>) {
   const id = useId();
   /** Counts the codes: the first may be one that is alive already, e.g. after a reload. */
@@ -19,14 +19,14 @@ export function useHandoff(port: HandoffPort, asked: Omit<HandoffAsked, 'fresh'>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const looks = started.isSuccess && !isOver(started.data);
+  const isPolling = started.isSuccess && !isOver(started.data);
   const live = useQuery({
     queryKey: [...key, 'look'],
-    queryFn: port.look,
-    enabled: looks,
+    queryFn: port.poll,
+    enabled: isPolling,
     gcTime: 0,
   });
-  usePolledQuery(live, { everyMs: POLL_INTERVAL_MS, active: looks && !isOver(live.data) });
+  usePolledQuery(live, { everyMs: POLL_INTERVAL_MS, active: isPolling && !isOver(live.data) });
   return {
     started,
     handoff: live.data ?? started.data,
