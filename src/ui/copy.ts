@@ -50,6 +50,7 @@ export const copy = defineCopy('ui', {
   skip: 'Skip to main content',
   notifications: 'Notifications',
   failure: 'Something went wrong. Please try again.',
+  failureUnexpected: 'Something unexpected happened. Please call us at {phone}.',
   failureNetwork: 'Check your internet connection and try again. What you entered is still here.',
   failureTimeout: 'This took longer than expected. Please try again.',
   failureSession: 'Your session has ended. Please sign in again.',

@@ -1,9 +1,3 @@
-/** For the log: a failure without a word of its own. */
-export const UNEXPECTED = 'Something unexpected happened';
-
-/** For the log: a call for signed-in people, made without a token. */
-export const NO_TOKEN = 'JWT error';
-
 /** Every way a call can fail. Closed: each code has one row in every table about errors. */
 const API_ERROR_CODES = [
   'network',
@@ -67,7 +61,7 @@ export class ApiError extends Error {
     this.code = code;
     this.status = status;
     this.messages = messages;
-    this.summary = summary ?? UNEXPECTED;
+    this.summary = summary ?? 'Request failed';
     this.correlationId = correlationId;
     this.retryAfterMs = retryAfterMs;
   }

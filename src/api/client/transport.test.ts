@@ -39,19 +39,95 @@ describe('a failed call keeps nothing that must not reach a log', () => {
   });
 });
 
-test('of the profile a log says that it was not fetched, and of any call that its token is missing', async () => {
-  const failure = 'Failed to fetch profile details.';
-  const fault = { path: '/**/profile', kind: 'status', status: 500, times: 2 };
-  const { jwt } = await sandbox.make();
-  await sandbox.control('POST', '/faults', { ...fault, body: {} });
-  await expect(sandbox.api({ jwt }).call(contract.getProfile, {})).rejects.toMatchObject({
-    message: failure,
+/** docs/rules.md#failed-calls */
+describe('what a developer reads of a failed call', () => {
+  afterEach(() => sandbox.control('DELETE', '/faults'));
+
+  const NO_DATA = { kind: 'status', status: 500, body: {} };
+  const profile = [contract.getProfile, {}] as const;
+  const versions = [contract.getConsentTypes, {}] as const;
+  const signIn = [contract.login, { body: { email: EMAIL, password: PASSWORD } }] as const;
+  type Call = readonly [Endpoint, object];
+  type Texts = { message: string; summary?: string };
+  const ROWS: [why: string, fault: object, call: Call, isSignedIn: boolean, texts: Texts][] = [
+    [
+      "the server's words",
+      { kind: 'status', status: 400, body: { errors: ['The name is wrong', 'The date is wrong'] } },
+      signIn,
+      false,
+      { message: 'The name is wrong, The date is wrong', summary: 'Request failed' },
+    ],
+    [
+      'a change without a word',
+      NO_DATA,
+      signIn,
+      false,
+      { message: 'Something unexpected happened', summary: 'Request failed' },
+    ],
+    [
+      'a read without a word',
+      NO_DATA,
+      versions,
+      false,
+      { message: 'Error fetching', summary: 'Request failed' },
+    ],
+    [
+      'a read whose answer has a status',
+      { ...NO_DATA, body: { status: 'EXPIRED' } },
+      versions,
+      false,
+      { message: 'EXPIRED', summary: 'Request failed' },
+    ],
+    [
+      'a read whose answer has anything else for a status',
+      { ...NO_DATA, body: { status: 'Ana Rivera' } },
+      versions,
+      false,
+      { message: 'Error fetching' },
+    ],
+    [
+      'a failure that is no JSON',
+      { ...NO_DATA, body: '<html>' },
+      signIn,
+      false,
+      { message: 'Response was not convertible to json for http://api.test/identity/api/v1/login' },
+    ],
+    [
+      'the profile',
+      NO_DATA,
+      profile,
+      true,
+      { message: 'Failed to fetch profile details.', summary: 'Failed to fetch profile details.' },
+    ],
+    ['a missing token', NO_DATA, profile, false, { message: 'JWT error', summary: 'JWT error' }],
+    [
+      'no answer',
+      { kind: 'network' },
+      signIn,
+      false,
+      { message: 'Response was not defined for http://api.test/identity/api/v1/login' },
+    ],
+    [
+      'an answer that cannot be read',
+      { kind: 'malformed' },
+      signIn,
+      false,
+      { message: 'Response was not convertible to json for http://api.test/identity/api/v1/login' },
+    ],
+  ];
+  test.each(ROWS)('%s', async (_, fault, [endpoint, input], isSignedIn, texts) => {
+    const { jwt } = await sandbox.make();
+    await sandbox.control('POST', '/faults', { path: '/**', ...fault });
+    const asked = sandbox.api(isSignedIn ? { jwt } : {}).call(endpoint, input as never);
+    await expect(asked).rejects.toMatchObject({ name: 'ApiError', ...texts });
   });
-  await expect(sandbox.api().call(contract.getProfile, {})).rejects.toMatchObject({ message: 'JWT error' });
-  await sandbox.control('DELETE', '/faults');
-  await expect(sandbox.api().call(contract.getProfile, {})).rejects.toMatchObject({
-    code: 'unauthenticated',
-    summary: 'JWT error',
+
+  test('a refusal for want of a token', async () => {
+    await expect(sandbox.api().call(contract.getProfile, {})).rejects.toMatchObject({
+      code: 'unauthenticated',
+      message: 'unauthenticated',
+      summary: 'JWT error',
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import type { Endpoint } from '#src/api/contract/endpoint.ts';
 import { carriesToken, fillPath } from '#src/api/contract/endpoint.ts';
 import { IDEMPOTENCY_KEY } from '#src/api/contract/idempotency.ts';
 import { messagesIn } from '#src/domain/application/errorMessages.ts';
-import { ApiError, type ApiErrorCode, NO_TOKEN, UNEXPECTED } from './apiError.ts';
+import { ApiError, type ApiErrorCode } from './apiError.ts';
 import { readRetryAfter } from './backOff.ts';
 import type { Api, ApiConfig } from './createApi.ts';
 import { createIdempotency } from './idempotency.ts';
@@ -76,8 +76,8 @@ export function createTransport(config: ApiConfig): Api {
         ...(input.onProgress ? { onUploadProgress: (e) => input.onProgress?.(e.progress ?? 0) } : {}),
       });
     } catch (cause) {
-      const summary = endpoint.auth === 'required' && !token ? NO_TOKEN : (endpoint.failure ?? UNEXPECTED);
-      const failure = await fromTransport(cause, url, summary);
+      const summary = endpoint.auth === 'required' && !token ? 'JWT error' : endpoint.failure;
+      const failure = await fromTransport(cause, url, summary, endpoint.method);
       if (failure.code === 'unauthenticated' && endpoint.auth === 'required') {
         if (token && !again && (await isReplaced(token))) return send(endpoint, input, key, true);
         if (endpoint.unauthorized === 'sign-out' && config.token.get() === token) {
@@ -106,10 +106,17 @@ export function createTransport(config: ApiConfig): Api {
     return now !== undefined && now !== refused;
   }
 
-  async function fromTransport(cause: unknown, url: string, summary: string): Promise<ApiError> {
+  async function fromTransport(
+    cause: unknown,
+    url: string,
+    summary: string | undefined,
+    method: Endpoint['method'],
+  ): Promise<ApiError> {
     if (!isAxiosError(cause) || !cause.response) return withoutResponse(cause, url);
     const { status, data, headers } = cause.response;
-    const messages = messagesOf(await textOf(data));
+    const body = parse(await textOf(data));
+    // No more than a person would read.
+    const messages = messagesIn(body).slice(0, 10);
     const code = BY_STATUS[status] ?? (status >= 500 ? 'server' : 'invalid');
     const gone =
       status === 401 || (status === 403 && messages.some((m) => SESSION_GONE.includes(m.toLowerCase())));
@@ -117,7 +124,7 @@ export function createTransport(config: ApiConfig): Api {
       code: gone ? 'unauthenticated' : code,
       status,
       messages: messages.filter((text) => !STATUS_NAMES.test(text)),
-      message: messages.join(', ') || summary,
+      message: messages.join(', ') || (summary ?? wordlessFailure(body, url, method)),
       summary,
       correlationId: headers?.['x-correlation-id'] as string | undefined,
       retryAfterMs: readRetryAfter(headers?.['retry-after']),
@@ -150,6 +157,8 @@ function multipart({ body, file }: LooseInput): FormData {
   return form;
 }
 
+const notJson = (url: string) => `Response was not convertible to json for ${url}`;
+
 function withoutResponse(cause: unknown, url: string): ApiError {
   const kind = isAxiosError(cause) ? cause.code : undefined;
   return new ApiError({
@@ -179,12 +188,8 @@ function readBody(endpoint: Endpoint, response: AxiosResponse<unknown>, url: str
   // Without a cause: a parser's error quotes what it read, which is a person's data.
   const fail = (code: ApiErrorCode, message: string) =>
     new ApiError({ code, status: response.status, messages: [], message });
-  let body: unknown;
-  try {
-    body = text.trim() === '' ? {} : JSON.parse(text);
-  } catch {
-    throw fail('malformed', `Response was not convertible to json for ${url}`);
-  }
+  const body = parse(text);
+  if (body === undefined) throw fail('malformed', notJson(url));
   if (isTriviallyValid(endpoint.response, body)) return body;
   try {
     return endpoint.response.validateSync(body, { strict: true });
@@ -201,11 +206,22 @@ async function textOf(data: unknown): Promise<string> {
   return data instanceof Blob ? data.text() : String(data ?? '');
 }
 
-/** The server's messages, no more than a person would read. */
-function messagesOf(text: string): string[] {
+/** @returns undefined for what is no JSON */
+function parse(text: string): unknown {
   try {
-    return messagesIn(JSON.parse(text)).slice(0, 10);
+    return text.trim() === '' ? {} : JSON.parse(text);
   } catch {
-    return [];
+    return undefined;
   }
+}
+
+/**
+ * For the log, of an answer without a message (docs/rules.md#failed-calls). A read is named by the status in its answer, if
+ * that is a code and not somebody's data.
+ */
+function wordlessFailure(body: unknown, url: string, method: Endpoint['method']): string {
+  if (body === undefined) return notJson(url);
+  if (method !== 'GET') return 'Something unexpected happened';
+  const { status } = Object(body) as { status?: unknown };
+  return typeof status === 'string' && /^[A-Z][A-Z0-9_]*$/.test(status) ? status : 'Error fetching';
 }

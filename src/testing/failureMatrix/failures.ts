@@ -10,6 +10,8 @@ export interface Failure {
 
 const GENERIC = 'Something went wrong. Please try again.';
 
+const UNEXPECTED = /Something unexpected happened\. Please call us at/;
+
 const status = (code: Refusal, message: string | RegExp): Failure => ({
   name: `${code}`,
   fault: { kind: 'status', status: code },
@@ -18,7 +20,7 @@ const status = (code: Refusal, message: string | RegExp): Failure => ({
 
 /** After each of them one is still on the page and may try again. */
 export const FAILURES: readonly Failure[] = [
-  status(400, GENERIC),
+  status(400, UNEXPECTED),
   status(403, /You do not have access to this\. Please call us at/),
   status(404, /We could not find what you asked for\. Please call us at/),
   status(409, 'This was changed in the meantime. Reload the page and try again.'),
@@ -31,7 +33,7 @@ export const FAILURES: readonly Failure[] = [
     message: 'Check your internet connection and try again. What you entered is still here.',
   },
   { name: 'malformed', fault: { kind: 'malformed' }, message: GENERIC },
-  { name: 'wrong shape', fault: { kind: 'wrong-shape' }, message: GENERIC },
+  { name: 'wrong shape', fault: { kind: 'wrong-shape' }, message: UNEXPECTED },
 ];
 
 /** Takes the half minute that the app waits for an answer. */

@@ -352,7 +352,10 @@ describe('a refusal by the server', () => {
   });
 
   test.each([
-    [new Error('boom'), 'Something went wrong. Please try again.'],
+    [new Error('boom'), /^Something unexpected happened\. Please call us at/],
+    [failure('invalid'), /^Something unexpected happened\. Please call us at/],
+    [failure('wrong-shape'), /^Something unexpected happened\. Please call us at/],
+    [failure('malformed'), 'Something went wrong. Please try again.'],
     [failure('server'), 'Something went wrong. Please try again.'],
     [
       failure('invalid', ['Email is taken', 'Email is taken', 'Phone is taken.']),

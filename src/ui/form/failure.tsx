@@ -8,7 +8,7 @@ import { SupportPhone } from '../primitives/SupportLinks.tsx';
 
 type Key = Extract<keyof (typeof copy)['strings'], `failure${string}`>;
 
-/** What is said about a failed call when the server did not say it itself. */
+/** What is said about a failed call when the server did not say it itself (docs/rules.md#failed-calls). */
 const TEXT = {
   network: 'failureNetwork',
   timeout: 'failureTimeout',
@@ -17,11 +17,11 @@ const TEXT = {
   forbidden: 'failureForbidden',
   'not-found': 'failureNotFound',
   conflict: 'failureConflict',
-  invalid: 'failure',
+  invalid: 'failureUnexpected',
   'rate-limited': 'failureRate',
   server: 'failure',
   malformed: 'failure',
-  'wrong-shape': 'failure',
+  'wrong-shape': 'failureUnexpected',
 } as const satisfies Record<ApiErrorCode, Key>;
 
 /** A part of the app itself did not arrive: to a person that is the network. */
@@ -29,8 +29,9 @@ const isUnloaded = (error: unknown) => error instanceof Error && error.name === 
 
 /** The words for a failure: the server's own, else by what went wrong. */
 export function failureText(error: unknown, t: Translate<(typeof copy)['strings']>): ReactNode {
-  if (!(error instanceof ApiError)) return t(isUnloaded(error) ? 'failureNetwork' : 'failure');
-  return joinMessages(error.messages) || t.rich(TEXT[error.code], { phone: <SupportPhone /> });
+  const isCall = error instanceof ApiError;
+  const key = isCall ? TEXT[error.code] : isUnloaded(error) ? 'failureNetwork' : 'failureUnexpected';
+  return (isCall && joinMessages(error.messages)) || t.rich(key, { phone: <SupportPhone /> });
 }
 
 /**

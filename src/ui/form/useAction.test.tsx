@@ -11,7 +11,7 @@ import { Alert } from '../primitives/Alert.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { useAction } from './useAction.ts';
 
-const GENERAL = 'Something went wrong. Please try again.';
+const UNEXPECTED = /^Something unexpected happened\. Please call us at/;
 
 /** What follows the call, chosen by each test. */
 let afterwards = () => {};
@@ -81,14 +81,14 @@ test('a failed call is shown in words and not reported; the next press takes the
   await waitFor(() => expect(screen.queryByText(/^You have tried/)).not.toBeInTheDocument());
 });
 
-test('an unexpected error is reported once, and shown as the general failure', async () => {
+test('an unexpected error is reported once, and shown as one', async () => {
   const unexpected = new TypeError('x is not a function');
   afterwards = () => {
     throw unexpected;
   };
   const at = await open();
   await at.press('Send');
-  expect(await screen.findByText(GENERAL)).toBeVisible();
+  expect(await screen.findByText(UNEXPECTED)).toBeVisible();
   await at.expectButton('Send');
   expect(at.reports).toEqual([[unexpected, { where: 'action' }]]);
 });

@@ -210,7 +210,7 @@ const REACHED: Record<PageMessage, { by: string; reach(message: string): Promise
       const body = { jwt: 'Bearer none' };
       await view.control('POST', '/faults', { path: REGISTER, kind: 'status', status: 200, body });
       await view.next();
-      await inAlert('Something went wrong. Please try again.');
+      await inAlert('Something unexpected happened. Please call us at');
       expect(screen.queryByRole('dialog', { name: 'Account Already Exists' })).not.toBeInTheDocument();
       await reported(view, message);
     },
