@@ -28,9 +28,32 @@ for (const [width, colorScheme] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await application.getByRole('link', { name: `Continue application ${loanNumber}` }).click();
     await expect(heading(page, 'Verify your income')).toBeVisible();
+  });
+}
 
+/** docs/rules.md#logout */
+for (const [how, fault, at] of [
+  ['goes where the broker says', undefined, '/auth/login?via=broker'],
+  ['goes to the login when the call fails', { kind: 'network' }, '/auth/login'],
+  [
+    'goes to the login when the broker sends elsewhere',
+    { kind: 'status', status: 200, body: { redirect: 'https://elsewhere.example/' } },
+    '/auth/login',
+  ],
+  ['goes to the login when the call hangs', { kind: 'timeout' }, '/auth/login'],
+] as const) {
+  test(`a logout ${how}, and nothing of the person is left`, async ({ page, origins, sandbox }) => {
+    const { jwt, uuid } = await sandbox.create({ status: { checklistStatus: 'INCOME_VERIFICATION' } });
+    await page.goto(`${origins.dashboard}/auth/login`);
+    await page.evaluate((token) => localStorage.setItem('jwt', token), jwt);
+    await page.goto(`${origins.dashboard}/account/heloc/${uuid}`);
+    await expect(heading(page, 'Verify your income')).toBeVisible();
+    if (fault) await sandbox.fault({ path: '**/logout', ...fault });
     await page.getByRole('button', { name: 'Log out' }).click();
-    await expect(heading(page, 'Your applications')).toBeVisible();
+    await expect(page).toHaveURL(`${origins.dashboard}${at}`);
+    expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull();
+    await page.goto(`${origins.dashboard}/dashboard`);
+    await expect(page.getByRole('status')).toHaveText('Log in to see your applications and go on with one.');
     await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(0);
   });
 }

@@ -2,6 +2,7 @@ import { jwtDecode } from 'jwt-decode';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { formatLongDate } from '#src/domain/dates/dates.ts';
 import { dayIn } from '#src/domain/dates/timeZones.ts';
+import { resolveAllowedUrl } from '#src/domain/text/links.ts';
 import { showBrand } from './brand.ts';
 import { byId, h } from './dom.ts';
 import { stateOf } from './state.ts';
@@ -16,14 +17,24 @@ const money = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
+const LOGIN = '/auth/login';
+const LOGOUT_LIMIT_MS = 3000;
+
+interface Session {
+  jwt: string | null;
+  org: string;
+  audience: 'customer' | 'agent';
+}
+
 /** Whose applications are asked for, and by which organisation's people. */
-function session(): { jwt: string | null; org: string } {
+function session(): Session {
   const jwt = localStorage.getItem('jwt');
   const asked = new URLSearchParams(location.search).get('org');
   try {
-    return { jwt, org: (jwt && jwtDecode<{ org?: string }>(jwt).org) || asked || MAIN };
+    const { org, aud } = jwtDecode<{ org?: string; aud?: string }>(jwt ?? '');
+    return { jwt, org: org || asked || MAIN, audience: aud === 'agent' ? 'agent' : 'customer' };
   } catch {
-    return { jwt: null, org: asked || MAIN };
+    return { jwt: null, org: asked || MAIN, audience: 'customer' };
   }
 }
 
@@ -98,8 +109,27 @@ export async function showHome(api: string, cdn: string): Promise<void> {
   else text(found.length > 0 ? '' : 'You have no application yet.');
 }
 
-export function logOut(): void {
+/** Where the broker says that one is to go after a logout; the login where it says nothing or nowhere allowed, or is late. */
+async function askBroker(api: string): Promise<string> {
+  const { jwt, org, audience } = session();
+  try {
+    const response = await fetch(`${api}/identity-broker/${audience}/secure/api/v3/logout`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { Authorization: jwt ?? '', 'x-org': org, 'X-With-Origin': location.origin },
+      signal: AbortSignal.timeout(LOGOUT_LIMIT_MS),
+    });
+    const { redirect } = (await response.json()) as { redirect?: unknown };
+    return resolveAllowedUrl(redirect, [location.origin])?.href ?? LOGIN;
+  } catch {
+    return LOGIN;
+  }
+}
+
+export async function logOut(api: string): Promise<void> {
+  const url = await askBroker(api);
   localStorage.removeItem('jwt');
   // The applications on this page end their session, too.
   window.dispatchEvent(new Event('heloc:session'));
+  location.assign(url);
 }

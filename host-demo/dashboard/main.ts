@@ -74,10 +74,10 @@ page.updateApplication = (name: string, changes: object) =>
 page.applications = getAppNames;
 
 const home = () => void showHome(api, cdn);
-byId('logout').addEventListener('click', () => {
-  logOut();
-  navigateToUrl('/dashboard');
-  home();
+const logout = byId<HTMLButtonElement>('logout');
+logout.addEventListener('click', () => {
+  logout.disabled = true;
+  void logOut(api);
 });
 document.addEventListener('click', (event) => {
   const link =

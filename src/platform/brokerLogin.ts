@@ -2,7 +2,8 @@ import { loginRedirect } from '#src/api/contract/identity.ts';
 import { resolveAllowedUrl } from '#src/domain/text/links.ts';
 import { isUuid } from '#src/domain/text/uuid.ts';
 import { newUuid } from './newUuid.ts';
-import type { SignInHints, SignInRuntime } from './signIn.ts';
+import type { Reporter } from './reporter.ts';
+import type { LoginSite, SignInHints, SignInRuntime } from './signIn.ts';
 
 /** How long the address of a login page may take. */
 const TIMEOUT_MS = 8000;
@@ -30,14 +31,21 @@ export async function fetchLoginUrl(
     },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
+  const url = allowedUrl(redirect, login(), view.location.origin, reporter);
+  if (url) storage.session.set(NONCE_KEY, externalStateNonce);
+  return url;
+}
+
+/** The address that the broker answers; undefined when it is empty or not one that we may go to. */
+export function allowedUrl(
+  redirect: string,
+  { baseUrl, allowedOrigins }: LoginSite,
+  origin: string,
+  reporter: Reporter,
+): string | undefined {
   if (!redirect) return undefined;
-  const { baseUrl, allowedOrigins } = login();
-  const ours = [view.location.origin, ...(baseUrl ? [new URL(baseUrl).origin] : [])];
+  const ours = [origin, ...(baseUrl ? [new URL(baseUrl).origin] : [])];
   const url = resolveAllowedUrl(redirect, [...ours, ...allowedOrigins]);
-  if (!url) {
-    reporter.warn('The login call answered an address that is not allowed');
-    return undefined;
-  }
-  storage.session.set(NONCE_KEY, externalStateNonce);
-  return url.href;
+  if (!url) reporter.warn('The broker answered an address that is not allowed');
+  return url?.href;
 }

@@ -2,10 +2,10 @@
 const LIMIT_MS = 5000;
 
 /** The answer; undefined when it fails or takes too long. */
-export async function withTimeLimit<T>(answer: Promise<T>): Promise<T | undefined> {
+export async function withTimeLimit<T>(answer: Promise<T>, limitMs = LIMIT_MS): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), LIMIT_MS);
+    timer = setTimeout(() => resolve(undefined), limitMs);
   });
   try {
     return await Promise.race([answer.catch(() => undefined), late]);

@@ -104,6 +104,15 @@ async function signerIdentity(
   return identity;
 }
 
+/** The sandbox has no pages: the demo host's own stands in for the provider's. */
+function loginPage(origin: string | undefined, redirectUrl?: string): string {
+  if (!origin) return '';
+  const page = new URL('/auth/login', origin);
+  page.searchParams.set('via', 'broker');
+  if (redirectUrl) page.searchParams.set('redirectUrl', redirectUrl);
+  return page.href;
+}
+
 export const peopleHandlers = {
   getProfile: ({ me }) => me.profile,
   getConsentTypes: () => consentVersions,
@@ -181,15 +190,8 @@ export const peopleHandlers = {
     sendToken(jwt);
     return { jwt };
   },
-  // The sandbox has no pages: the demo host's own stands in for the provider's.
-  loginRedirect({ query, origin }) {
-    if (!origin) return { redirect: '' };
-    const page = new URL('/auth/login', origin);
-    page.searchParams.set('via', 'broker');
-    if (query.redirectUrl) page.searchParams.set('redirectUrl', query.redirectUrl);
-    return { redirect: page.href };
-  },
-  logoutRedirect: () => ({ redirect: '' }),
+  loginRedirect: ({ query, origin }) => ({ redirect: loginPage(origin, query.redirectUrl) }),
+  logoutRedirect: ({ origin }) => ({ redirect: loginPage(origin) }),
 
   async postSignerInvitation({ body, services }) {
     const { app, signer } = await openInvitation(services, body.token);

@@ -6,6 +6,7 @@ import { useGate } from '#src/features/flow/useGate.ts';
 import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
 import { usePageTitle } from '#src/features/screens/pageTitle.ts';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
+import { useSignOut } from '#src/features/session/useSignOut.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
@@ -14,7 +15,6 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { forgetInvitation } from '../access/invitation.ts';
-import { useSignOut } from '../access/useSignOut.ts';
 import { gated } from '../screens.ts';
 import { copy } from './copy.ts';
 import { signerRules } from './rules.ts';
@@ -25,16 +25,16 @@ import { signerSource } from './signerSource.ts';
 export function View() {
   const t = useCopy(copy);
   const runtime = useRuntime();
-  const signOut = useSignOut();
+  const { signOut, busy } = useSignOut();
   const leave = () => {
     forgetInvitation(runtime);
-    void signOut();
+    signOut();
   };
   return (
     <Stack gap={4}>
       <Gate />
       <div>
-        <LinkButton onClick={leave}>{t('signOut')}</LinkButton>
+        <LinkButton onClick={leave}>{t(busy ? 'signingOut' : 'signOut')}</LinkButton>
       </div>
     </Stack>
   );

@@ -6,4 +6,5 @@ export const copy = defineCopy('heloc-signer', {
   notInvited:
     'You are signed in, but nobody has asked this account to sign. Sign out, then open the link in the email that invited you, or call {phone}.',
   signOut: 'Sign out',
+  signingOut: 'Signing out',
 });

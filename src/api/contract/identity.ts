@@ -88,7 +88,7 @@ export const logoutRedirect = endpoint({
   path: `${BROKER}/secure/api/v3/logout`,
   once: false,
   summary: 'Ends the session; answers where to go then.',
-  source: 'docs/rules.md#end-of-a-session',
+  source: 'docs/rules.md#logout',
   unauthorized: 'reject',
   response: object({ redirect: text() }).required(),
 });

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { formatLongDate, toIsoDate } from '#src/domain/dates/dates.ts';
 import { signIn } from '../../testing/invitation.ts';
 import { invited } from '../../testing/invited.ts';
@@ -84,6 +84,47 @@ describe('signer resume', () => {
     expect(screen.getByRole('link', { name: /^Call \(/ })).toBeVisible();
     await view.press('Sign out');
     await view.waitForStep(LOGIN);
+  });
+
+  /** docs/rules.md#logout */
+  describe('Sign out', () => {
+    const LEGACY = ['http://localhost/auth/login'];
+    const answers = (redirect: string) => ({ kind: 'status', status: 200, body: { redirect } });
+
+    test.each([
+      ['where the broker says', undefined, ['http://localhost/auth/login?via=broker']],
+      ['to the login, if the broker says nothing', answers(''), LEGACY],
+      ['to the login, if the broker says another site', answers('https://elsewhere.example/bye'), LEGACY],
+      ['to the login, if the broker refuses', { kind: 'status', status: 401 }, LEGACY],
+      ['to the login, if the call fails', { kind: 'network' }, LEGACY],
+    ])('goes %s, and the session is over', async (_, fault, left) => {
+      const { view } = await arrive();
+      await steps();
+      if (fault) await view.control('POST', '/faults', { path: '**/logout', ...fault });
+      await view.press('Sign out');
+      await view.waitForStep(LOGIN);
+      expect(view.left).toEqual(left);
+      expect(localStorage.getItem('jwt')).toBeNull();
+    });
+
+    test('waits no longer than 3 seconds, and asks once', async () => {
+      const { view } = await arrive();
+      await steps();
+      await view.control('POST', '/faults', { path: '**/logout', kind: 'timeout' });
+      jest.useFakeTimers({
+        doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'Date'],
+      });
+      fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Signing out' }));
+      await act(() => jest.advanceTimersByTimeAsync(2999));
+      expect(view.left).toEqual([]);
+      await act(() => jest.advanceTimersByTimeAsync(1));
+      jest.useRealTimers();
+      expect(view.left).toEqual(LEGACY);
+      expect(localStorage.getItem('jwt')).toBeNull();
+      const requests = await view.control<{ path: string }[]>('GET', '/requests');
+      expect(requests.filter(({ path }) => path.endsWith('/logout'))).toHaveLength(1);
+    });
   });
 
   test('an account that nobody has asked to sign', async () => {

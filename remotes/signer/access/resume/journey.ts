@@ -62,7 +62,7 @@ export const journey = {
       },
       // The session ends here all the same.
       background: true,
-      next: (at) => at.expectHeading('Open the link in your invitation'),
+      next: (at) => at.waitForSitePage('/auth/login'),
     },
   },
 } satisfies PageJourney;
