@@ -1,6 +1,6 @@
 import type { AxiosAdapter } from 'axios';
 import { ApiError } from '#src/api/client/apiError.ts';
-import { type Api, createApi, type TokenStore } from '#src/api/client/createApi.ts';
+import { type Api, type ApiConfig, createApi, type TokenStore } from '#src/api/client/createApi.ts';
 import type { RemoteName } from '#src/domain/remotes.js';
 import { dispatchEvent, isCancellable } from '#src/embed/hostEvents.ts';
 import { type Auth, createAuth } from '#src/platform/auth.ts';
@@ -25,6 +25,8 @@ export interface RuntimeInput {
   /** The brand's own site, and where its people log in. */
   site: () => LoginSite;
   flagDefaults: () => Record<string, boolean>;
+  /** Paths of the brand's own on the API. */
+  servicePaths?: ApiConfig['paths'];
   target: EventTarget;
   root: HTMLElement;
   /** Default: yes. */
@@ -71,6 +73,8 @@ export function createRuntime(input: RuntimeInput): Runtime {
   const client = createApi({
     baseUrl: () => options().apiBaseUrl,
     baseUrls: options().apiBaseUrls,
+    isOn: (key) => flags.isOn(key),
+    paths: input.servicePaths,
     origin: view.location.origin,
     org: input.org,
     token: another ? { ...auth, another } : auth,

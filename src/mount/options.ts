@@ -36,7 +36,7 @@ export interface MountOptions {
   chat?: 'remote' | 'page' | undefined;
   /** Base of the API, on an origin of the release. Default: the release's first. */
   apiBaseUrl?: string | undefined;
-  /** Other API bases by path prefix. */
+  /** Other API bases by path prefix, each while the flag named for it is on: `fe-heloc-base-url-identity` for `/identity`. */
   apiBaseUrls?: Record<string, string> | undefined;
   /** Base of what serves `/themes`, on an origin of the release. Default: the release's first. */
   assetBaseUrl?: string | undefined;

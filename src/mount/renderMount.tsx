@@ -85,6 +85,7 @@ export function renderMount({
     org: () => bundle().brand.canonicalOrgCode,
     site: () => loginSite(bundle().brand),
     flagDefaults: () => bundle().brand.flags,
+    servicePaths: () => bundle().brand.servicePaths,
     target,
     root: surface.container,
     needsSkipLink,

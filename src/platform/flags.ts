@@ -7,6 +7,8 @@ import type { Evaluated } from './evaluation.ts';
 export interface Flags {
   /** The value now: the server's answer when it has come, else the organisation's default, else off. */
   get(name: FlagName): boolean;
+  /** The same by the key, of a flag that is named for something else, such as an address. */
+  isOn(key: string): boolean;
   /** What the feature carries besides being on, as the server says it: unknown, to be checked by the reader. */
   variables(name: FlagName): Readonly<Record<string, unknown>> | undefined;
   /** Resolves once the flags were first fetched, or failed to be; starts the fetch if needed. */
@@ -64,11 +66,10 @@ export function createFlags(source: FlagSource): Flags {
     }
     if (!name) markAnswered();
   };
+  const isOn = (key: string) => answers[key]?.enabled ?? defaults()[key] ?? false;
   return {
-    get(name) {
-      const key = FLAG_KEYS[name];
-      return answers[key]?.enabled ?? defaults()[key] ?? false;
-    },
+    get: (name) => isOn(FLAG_KEYS[name]),
+    isOn,
     variables: (name) => answers[FLAG_KEYS[name]]?.variables ?? undefined,
     whenAnswered() {
       if (!isAsked) void refresh();

@@ -1,6 +1,6 @@
 import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/createSandbox.ts';
-import { type Api, createApi, type TokenStore } from '#src/api/client/createApi.ts';
+import { type Api, type ApiConfig, createApi, type TokenStore } from '#src/api/client/createApi.ts';
 import type { IdempotencyKeyStore } from '#src/api/client/idempotency.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import { controlOver, passTime } from './control.ts';
@@ -55,7 +55,7 @@ export function memoryKeys(): IdempotencyKeyStore {
   };
 }
 
-interface ApiOptions {
+interface ApiOptions extends Partial<Pick<ApiConfig, 'baseUrls' | 'isOn' | 'paths'>> {
   jwt?: string;
   org?: string;
   timeout?: number;
@@ -67,7 +67,14 @@ interface ApiOptions {
 /** A client of a sandbox, signed in when a token is given. */
 export function apiOf(
   sandbox: Sandbox,
-  { jwt, org = 'OAKLINE', timeout, keys = memoryKeys(), onUnauthenticated = () => {} }: ApiOptions = {},
+  {
+    jwt,
+    org = 'OAKLINE',
+    timeout,
+    keys = memoryKeys(),
+    onUnauthenticated = () => {},
+    ...more
+  }: ApiOptions = {},
 ): Api & { token: TokenStore } {
   const token = memoryToken(jwt);
   const api = createApi({
@@ -79,6 +86,7 @@ export function apiOf(
     onUnauthenticated,
     adapter: sandboxAdapter(sandbox),
     timeout,
+    ...more,
   });
   return { ...api, token };
 }

@@ -171,6 +171,7 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
     org: () => bundle.org,
     site: () => loginSite(bundle.brand),
     flagDefaults: () => bundle.brand.flags,
+    servicePaths: () => bundle.brand.servicePaths,
     target: container,
     root: container,
     onEvent: (event) => events.push(event),

@@ -3,6 +3,7 @@ import { type AnyObject, type Schema, ValidationError } from 'yup';
 import { contract, type EndpointName } from '#src/api/contract/contract.ts';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
 import { IDEMPOTENCY_KEY } from '#src/api/contract/idempotency.ts';
+import { CRYPTO_HELOC, HELOC } from '#src/api/contract/paths.ts';
 import { isUuid } from '#src/domain/text/uuid.ts';
 import { handlers } from '../handlers/handlers.ts';
 import type { Call } from '../handlers/types.ts';
@@ -165,7 +166,10 @@ async function answer(
 export function addContractRoutes(app: Hono, services: Services): void {
   const once = createOnce(services);
   for (const [name, endpoint] of ROUTES) {
-    app.on(endpoint.method, pattern(endpoint.path), (c) => answer(c, name, endpoint, services, once));
+    // As of a server that has those on crypto elsewhere.
+    const { path } = endpoint;
+    for (const served of new Set([path, path.replace(`${HELOC}/{uuid}`, `${CRYPTO_HELOC}/{uuid}`)]))
+      app.on(endpoint.method, pattern(served), (c) => answer(c, name, endpoint, services, once));
   }
 }
 

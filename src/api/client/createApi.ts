@@ -16,11 +16,23 @@ export interface TokenStore {
   another?: (() => Promise<unknown>) | undefined;
 }
 
+/** Paths of an organisation's own on the API; without one the contract's holds. */
+export interface ServicePaths {
+  /** In place of the path of applications, for those on crypto. */
+  readonly crypto?: string | undefined;
+  /** The text that addresses are searched by is put after it. */
+  readonly typeahead?: string | undefined;
+}
+
 export interface ApiConfig {
   /** Origin of the API, e.g. `https://api.example`; service prefixes come from the endpoints. */
   baseUrl: string | (() => string);
-  /** Other bases by path prefix, for services that moved (docs/rules.md#base-of-a-service). */
+  /** Other bases by path prefix, for services that move with their flag (docs/rules.md#base-of-a-service). */
   baseUrls?: Record<string, string> | undefined;
+  /** Whether a feature flag is on, by its key. */
+  isOn?: ((flagKey: string) => boolean) | undefined;
+  /** Paths in place of the contract's. */
+  paths?: (() => ServicePaths) | undefined;
   /** `X-With-Origin`: the page's own origin. */
   origin: string;
   /** `x-org`, read for every call because a mount's organisation can change. */

@@ -1,10 +1,12 @@
 import axios, { AxiosError, type AxiosResponse, isAxiosError } from 'axios';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
-import { carriesToken, fillPath } from '#src/api/contract/endpoint.ts';
+import { carriesToken } from '#src/api/contract/endpoint.ts';
 import { IDEMPOTENCY_KEY } from '#src/api/contract/idempotency.ts';
+import { HELOC_ONE } from '#src/api/contract/paths.ts';
 import { messagesIn } from '#src/domain/application/errorMessages.ts';
 import { ApiError, type ApiErrorCode } from './apiError.ts';
 import { readRetryAfter } from './backOff.ts';
+import { createAddresses } from './callUrl.ts';
 import type { Api, ApiConfig } from './createApi.ts';
 import { createIdempotency } from './idempotency.ts';
 import { isTriviallyValid } from './isTriviallyValid.ts';
@@ -49,18 +51,23 @@ export function createTransport(config: ApiConfig): Api {
 
   const once = createIdempotency(config.keys, config.org);
 
-  async function send(endpoint: Endpoint, input: LooseInput, key?: string, again = false): Promise<unknown> {
-    const path = fillPath(endpoint.path, input.params);
-    const base = Object.entries(config.baseUrls ?? {}).find(([prefix]) => path.startsWith(prefix))?.[1];
-    const standard = typeof config.baseUrl === 'string' ? config.baseUrl : config.baseUrl();
-    const url = `${base ?? standard}${path}`;
+  const addresses = createAddresses(config);
+
+  async function send(
+    endpoint: Endpoint,
+    input: LooseInput,
+    address: ReturnType<typeof addresses.of>,
+    key?: string,
+    again = false,
+  ): Promise<unknown> {
+    const { url, query } = address;
     const token = carriesToken(endpoint, input.params) ? config.token.get() : undefined;
     let response: AxiosResponse<unknown>;
     try {
       response = await http.request({
         method: endpoint.method,
         url,
-        params: input.query,
+        params: query,
         data: endpoint.bodyKind === 'multipart' ? multipart(input) : input.body,
         responseType: endpoint.responseKind === 'binary' ? 'blob' : 'text',
         headers: {
@@ -79,7 +86,7 @@ export function createTransport(config: ApiConfig): Api {
       const summary = endpoint.auth === 'required' && !token ? 'JWT error' : endpoint.failure;
       const failure = await fromTransport(cause, url, summary, endpoint.method);
       if (failure.code === 'unauthenticated' && endpoint.auth === 'required') {
-        if (token && !again && (await isReplaced(token))) return send(endpoint, input, key, true);
+        if (token && !again && (await isReplaced(token))) return send(endpoint, input, address, key, true);
         if (endpoint.unauthorized === 'sign-out' && config.token.get() === token) {
           config.token.clear();
           config.onUnauthenticated();
@@ -88,7 +95,10 @@ export function createTransport(config: ApiConfig): Api {
       throw failure;
     }
     keepToken(response, token);
-    return endpoint.responseKind === 'binary' ? readFile(response, url) : readBody(endpoint, response, url);
+    if (endpoint.responseKind === 'binary') return readFile(response, url);
+    const answer = readBody(endpoint, response, url);
+    if (endpoint.path === HELOC_ONE) addresses.note(input.params, answer);
+    return answer;
   }
 
   function keepToken(response: AxiosResponse<unknown>, sent: string | undefined) {
@@ -133,8 +143,12 @@ export function createTransport(config: ApiConfig): Api {
   }
 
   return {
-    call: (endpoint, input) =>
-      once(endpoint, input as LooseInput, (key) => send(endpoint, input as LooseInput, key)) as never,
+    async call(endpoint, input) {
+      const given = input as LooseInput;
+      // Read once: a retry goes where the first try went.
+      const address = addresses.of(endpoint, given);
+      return once(endpoint, given, (key) => send(endpoint, given, address, key)) as never;
+    },
   };
 }
 

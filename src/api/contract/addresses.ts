@@ -11,6 +11,7 @@ export const typeahead = endpoint({
   summary: 'Addresses that match what was typed so far, best first.',
   source: 'docs/rules.md#addresses-of-people',
   auth: 'none',
+  ownPath: 'typeahead',
   query: object({ filter: filled().max(TYPEAHEAD_LENGTH) }),
   response: array(addressAnswer().shape({ fullAddress: text() })).required(),
 });

@@ -13,6 +13,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * - `unauthorized`: what a 401 means; `sign-out` drops the token and asks for a login, `reject` only fails the
  *   call, and so does every call that is not `required`
  * - `failure`: what a log says when it fails, where that has words of its own
+ * - `ownPath`: the name of a path that an organisation may give in place of this one; the value of the only query parameter
+ *   is put after that
  * - `headers`: sent with every call of this kind, beside the client's own
  * - `body`: what is sent; for `multipart` the text fields beside the file
  * - `responseKind`: `binary` answers a Blob and skips the schema
@@ -33,6 +35,7 @@ export interface Endpoint<
   readonly unauthorized: 'sign-out' | 'reject';
   readonly headers: Readonly<Record<string, string>>;
   readonly failure?: string | undefined;
+  readonly ownPath?: 'typeahead' | undefined;
   /**
    * Whether the call carries an idempotency key, so that a lost answer or a double click does not make it happen
    * twice. Every call that changes something does, unless it says that it may be repeated.
@@ -54,7 +57,11 @@ type EndpointInput<
   Response extends Schema,
   Kind extends ResponseKind,
 > = Pick<Endpoint<Path, Query, Body, Response>, 'method' | 'path' | 'summary' | 'source' | 'response'> &
-  Partial<Pick<Endpoint, Defaulted | 'failure'>> & { query?: Query; body?: Body; responseKind?: Kind };
+  Partial<Pick<Endpoint, Defaulted | 'failure' | 'ownPath'>> & {
+    query?: Query;
+    body?: Body;
+    responseKind?: Kind;
+  };
 
 /** Declares an endpoint. Signed-in JSON is the default. */
 export function endpoint<

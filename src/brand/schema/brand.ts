@@ -15,7 +15,7 @@ import {
 import { CAPABILITIES, type Capability, RETIRED_CAPABILITIES } from './capabilities.ts';
 import { type CompanyInfo, companyInfo } from './companyInfo.ts';
 import { type CreditBureaus, creditBureaus } from './creditBureaus.ts';
-import { code, link, phone } from './formats.ts';
+import { code, link, phone, servicePath } from './formats.ts';
 import { type Pricing, pricing } from './pricing.ts';
 import { type Product, product } from './product.ts';
 
@@ -66,6 +66,8 @@ const brandFile = shape({
   creditBureaus: optional(creditBureaus),
   /** Feature flags by the server's key, used until the server has answered. */
   flags: optional(record(bool), {}),
+  /** Paths of the API in place of the contract's (docs/rules.md#base-of-a-service). */
+  servicePaths: optional(shape({ crypto: optional(servicePath), typeahead: optional(servicePath) })),
   /** Where people log in, with the capability `wholesaleLogin`. */
   loginUrl: optional(link),
   /** Origins, beside the page's and `baseUrl`'s, to which the login call may send a person. */
@@ -98,6 +100,7 @@ export interface Brand {
   readonly pricing: Pricing;
   readonly creditBureaus?: CreditBureaus | undefined;
   readonly flags: Readonly<Record<string, boolean>>;
+  readonly servicePaths: { readonly [K in 'crypto' | 'typeahead']?: string | undefined };
   /** A path of `baseUrl` or an address; only with the capability `wholesaleLogin`. */
   readonly loginUrl?: string | undefined;
   readonly loginOrigins: readonly string[];
@@ -122,6 +125,7 @@ export function parseBrand(data: unknown, onUnknown?: OnUnknown): Brand {
     pricing: pricing(Object.assign({}, ...file.pricingData), 'pricingData'),
     creditBureaus: file.creditBureaus,
     flags: file.flags,
+    servicePaths: file.servicePaths ?? {},
     loginUrl: file.capabilities.wholesaleLogin ? file.loginUrl : undefined,
     loginOrigins: file.loginOrigins,
     siblings: file.siblings ?? {},

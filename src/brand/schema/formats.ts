@@ -13,5 +13,8 @@ export const link = text(
   'must be an http(s) address or a path',
 );
 
+/** On the API's own origins, whatever follows it. */
+export const servicePath = text(/^\/[a-z][^\s\\]*$/i, 'must be a path');
+
 export const nmlsId = text(/^\d{4,10}$/, 'must be an NMLS number');
 export const asset = text(/^[^\s"'()\\]+$/, 'must be a path or address without spaces');
