@@ -4,6 +4,7 @@ import type { CreateBody } from '#src/domain/registration/createBody.ts';
 import { contract, type EndpointName } from './contract.ts';
 import type { createHeloc } from './create.ts';
 import { type BodyOf, fillPath } from './endpoint.ts';
+import { nameBody } from './schemas.ts';
 import { statusSchema } from './status.ts';
 
 const entries = Object.entries(contract);
@@ -48,6 +49,11 @@ describe('the contract', () => {
   test.each(entries)('%s takes the words along when somebody has to say yes to them', (_, { body }) => {
     const fields = (body?.describe() as { fields?: Record<string, unknown> } | undefined)?.fields ?? {};
     if (Object.values(fields).some(isGiven)) expect(Object.keys(fields)).toContain('shown');
+  });
+
+  test('a line with a character of which nobody can say what was meant is refused', () => {
+    const isName = (firstName: string) => nameBody().isValidSync({ firstName, lastName: 'Rivera' });
+    expect(['Ana', 'Ana\ufffd', '\u202eanA', 'Ana\u0000'].map(isName)).toEqual([true, false, false, false]);
   });
 
   test('a status nobody has heard of is an answer, not a failure', () => {

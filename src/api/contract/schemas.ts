@@ -1,5 +1,6 @@
 import { array, boolean, number, type ObjectShape, type Schema, string, object as yupObject } from 'yup';
 import { isEmail } from '#src/domain/person/email.ts';
+import { characterProblem } from '#src/domain/text/characters.ts';
 import { LINE_MAX } from '#src/domain/text/lineLength.ts';
 
 /**
@@ -14,9 +15,20 @@ export const text = () => string().defined();
 /** A required string that is not empty. */
 export const filled = () => string().required();
 export const maybeText = () => string().nullable();
-/** A name or a line of an address. */
-export const line = () => filled().max(LINE_MAX);
-export const maybeLine = () => maybeText().max(LINE_MAX);
+const usable = [
+  'characters',
+  ({ path }: { path: string }) => `${path} contains a character that cannot be used`,
+  (text: string | null | undefined) => characterProblem(text ?? '') === undefined,
+] as const;
+/** A name or a line of an address, in plain characters (docs/rules.md#characters-of-typed-text). */
+export const line = () =>
+  filled()
+    .max(LINE_MAX)
+    .test(...usable);
+export const maybeLine = () =>
+  maybeText()
+    .max(LINE_MAX)
+    .test(...usable);
 export const amount = () => number().defined();
 /** Dollars or a rate in percent, or nothing. */
 export const maybeAmount = () => number().nullable();

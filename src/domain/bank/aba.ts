@@ -1,12 +1,12 @@
 /** Bank routing and account numbers. Source: docs/rules.md#routing-and-account-numbers */
 
-import { plainCharacters, writeNumber } from '../text/typedNumber.ts';
+import { writeNumber } from '../text/typedNumber.ts';
 
 const WEIGHTS = [3, 7, 1];
 
 /** The digits of what was typed, without spaces and dashes; other characters stay. */
 export function bankDigits(text: string | null | undefined): string {
-  return plainCharacters(text ?? '').replace(/[\s\-‐-―]/g, '');
+  return (text ?? '').replace(/[\s-]/g, '');
 }
 
 /** True when the nine digits pass the checksum and start with 01-12, 21-32 or 61-72. */

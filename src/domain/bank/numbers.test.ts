@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { formatPhoneInput } from '../person/phone.ts';
+import { formatPhoneInput } from '../person/phoneInput.ts';
 import { formatSsnInput, maskSsn, ssnConfirmProblem, ssnDigits, ssnProblem } from '../person/ssn.ts';
 import { formatCodeInput } from '../text/codes.ts';
 import {

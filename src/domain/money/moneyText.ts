@@ -1,5 +1,5 @@
 /** Money and percent as people read and type them, en-US dollars. Source: docs/rules.md#money-as-text */
-
+import { plainText } from '../text/characters.ts';
 import { currencySymbol, formatNumber } from '../text/format.ts';
 import { decimal, type Money, type Numeric, plain, roundHalfEven } from './decimal.ts';
 
@@ -64,7 +64,7 @@ const TYPED = /^(-?)\$?(-?)((?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d{0,2})?)$/;
  * sign is read, so that the field's own rule can say "Must be at least $0".
  */
 export function parseMoneyInput(text: string | null | undefined): Money | undefined {
-  const match = TYPED.exec((text ?? '').replace(/\s/g, ''));
+  const match = TYPED.exec(plainText(text ?? '').replace(/\s/g, ''));
   const digits = match?.[3]?.replaceAll(',', '') ?? '';
   if (!match || !/\d/.test(digits) || (match[1] && match[2])) return undefined;
   return plain(decimal(`${match[1] || match[2]}${digits}`)) as Money;

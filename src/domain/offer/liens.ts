@@ -1,5 +1,6 @@
 /** Loans that are recorded on a home, and the owner's answers about them. Source: docs/rules.md#loans-on-the-home */
 import { compareMoney, type Money, maxMoney, money } from '../money/money.ts';
+import { oneLine } from '../text/lineLength.ts';
 
 export const LIEN_STATUSES = ['OPEN', 'PAID_OFF', 'NOT_MINE'] as const;
 export type LienStatus = (typeof LIEN_STATUSES)[number];
@@ -46,9 +47,9 @@ export const countedAccount = ({ type, monetaryBalance, creditLimit }: LienAccou
     limit: type === 'HELOC' && creditLimit != null ? money(creditLimit) : undefined,
   });
 
-const LENDER = /^[\p{L}\p{N} '’-]+$/u;
+const LENDER = /^[\p{L}\p{N} '-]+$/u;
 /** Letters, numbers, space, hyphen and apostrophe. */
-export const isLenderName = (text: string): boolean => LENDER.test(text.trim());
+export const isLenderName = (text: string): boolean => LENDER.test(oneLine(text));
 
 /** A loan that was paid down does not owe more than was borrowed, as a rule; asked about, not refused. */
 export const owesMoreThanBorrowed = (current: Money, original: Money): boolean =>

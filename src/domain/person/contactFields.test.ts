@@ -1,13 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { emailProblem, normalizeEmail } from './email.ts';
-import {
-  formatPhone,
-  formatPhoneInput,
-  formatPhoneInternational,
-  phoneDigits,
-  phoneProblem,
-} from './phone.ts';
+import { formatPhone, formatPhoneInternational, phoneDigits, phoneProblem } from './phone.ts';
+import { formatPhoneInput } from './phoneInput.ts';
 
 describe('email', () => {
   it.each([
@@ -92,6 +87,9 @@ describe('phone', () => {
     ['51255501239', '51255501239'],
     ['+15125550123', '(512) 555-0123'],
     ['a5b1c2', 'a5b1c2'],
+    ['\u202d(５１２)\u00a0５５５‑０１２３\u202c', '(512) 555-0123'],
+    ['٥١٢٥٥٥٠١٢٣', '(512) 555-0123'],
+    ['512555012³', '512555012³'],
   ])('formats %p while typing as %p', (text, expected) => {
     expect(formatPhoneInput(text)).toBe(expected);
   });

@@ -1,6 +1,6 @@
 /** Names of people. Source: docs/rules.md#names-of-people */
 import { isOneOf, SUFFIXES, type Suffix, suffixToApi } from '../enums.ts';
-import { type LineProblem, lineProblem } from '../text/lineLength.ts';
+import { type LineProblem, lineProblem, oneLine } from '../text/lineLength.ts';
 
 export interface PersonName {
   firstName: string;
@@ -35,21 +35,14 @@ export const WRITTEN_SUFFIX = {
   V: 'V',
 } as const satisfies Record<Suffix, string>;
 
-const LETTER = String.raw`\p{L}\p{M}*`;
+const LETTER = String.raw`\p{L}[\p{M}\p{Join_Control}]*`;
 const HAS_LETTER = /\p{L}/u;
-const LETTERS = /^[\p{L}\p{M}' -]+$/u;
-const LETTERS_AND_DIGITS = /^[\p{L}\p{M}\d' -]+$/u;
+const LETTERS = /^[\p{L}\p{M}\p{Join_Control}' -]+$/u;
+const LETTERS_AND_DIGITS = /^[\p{L}\p{M}\p{Join_Control}\d' -]+$/u;
 /** Up to three parts joined by one space, hyphen or apostrophe, and maybe a period. */
 const MIDDLE = new RegExp(`^(?:${LETTER})+(?:[ '-](?:${LETTER})+){0,2}\\.?$`, 'u');
 
-/** Trims, joins runs of spaces, and turns the apostrophes that phones type into plain ones. */
-export function normalizeName(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[‘’ʼ`]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+export const normalizeName = oneLine;
 
 /** A name with other characters than these, or with too many. */
 function characterProblem(name: string, characters: RegExp): CharacterProblem | undefined {

@@ -10,6 +10,8 @@ describe('password', () => {
     ['ABCDEFGHIJK1!', 'password-weak'],
     ['Abcdefghijkl!', 'password-weak'],
     ['Abcdefghijk1?', 'password-weak'],
+    ['Abcdef\u00a0ghij1!', 'character-unseen'],
+    ['\ufeffAbcdefghij1!', 'character-unseen'],
     ['', 'required'],
     [undefined, 'required'],
   ])('%p: %p', (text, message) => {

@@ -1,4 +1,5 @@
 /** Password rules and the four-bar meter. Source: docs/rules.md#passwords */
+import { hasUnseenCharacter } from '../text/characters.ts';
 
 const PASSWORD_MIN_LENGTH = 12;
 
@@ -30,9 +31,12 @@ export function passwordStrength(text: string): 0 | 1 | 2 | 3 | 4 {
   return met >= 3 ? 3 : met === 2 ? 2 : 1;
 }
 
-/** What is wrong with a password; the unmet rules are shown below it. Never trimmed. */
-export function passwordProblem(text: string | null | undefined): 'required' | 'password-weak' | undefined {
+export type PasswordProblem = 'required' | 'password-weak' | 'character-unseen';
+
+/** What is wrong with a password; the unmet rules are shown below it. Never trimmed or changed in another way. */
+export function passwordProblem(text: string | null | undefined): PasswordProblem | undefined {
   if (!text) return 'required';
+  if (hasUnseenCharacter(text)) return 'character-unseen';
   return unmetPasswordRules(text).length > 0 ? 'password-weak' : undefined;
 }
 

@@ -1,16 +1,13 @@
 /** US phone numbers, stored as ten digits. Source: docs/rules.md#phone-numbers */
 
-import { plainCharacters, writeNumber } from '../text/typedNumber.ts';
-
-const DIGITS = 10;
+/** How many digits there are. */
+export const PHONE_LENGTH = 10;
 /**
  * The text without spaces, parentheses, dashes and dots; a written-out "+1" goes too. Anything else
  * stays, so that junk is still recognisable as junk.
  */
 export function phoneDigits(text: string | null | undefined): string {
-  return plainCharacters(text ?? '')
-    .replace(/[\s().\-‐-―]/g, '')
-    .replace(/^\+1/, '');
+  return (text ?? '').replace(/[\s().-]/g, '').replace(/^\+1/, '');
 }
 
 /** The number to call: the mobile one, else the first there is. */
@@ -18,7 +15,7 @@ export function mobileOf(phones: readonly { type: string; number: string }[]): s
   return (phones.find(({ type }) => type === 'MOBILE') ?? phones[0])?.number;
 }
 
-const isTenDigits = (digits: string) => digits.length === DIGITS && /^\d+$/.test(digits);
+const isTenDigits = (digits: string) => digits.length === PHONE_LENGTH && /^\d+$/.test(digits);
 
 /** "(512) 555-0123"; empty unless there are exactly ten digits. */
 export function formatPhone(text: string | null | undefined): string {
@@ -33,17 +30,6 @@ export const telUri = (number: string) => `tel:+1${phoneDigits(number)}`;
 export function formatPhoneInternational(text: string | null | undefined): string {
   const phone = formatPhone(text);
   return phone === '' ? '' : `+1 ${phone}`;
-}
-
-/** Formats while typing: "5125" -> "(512) 5"; a leading 1 is kept, so that its message can be shown. */
-export const formatPhoneInput = (text: string): string =>
-  writeNumber(text, { digits: phoneDigits, length: DIGITS, write: national });
-
-function national(digits: string): string {
-  if (digits.length === 0) return '';
-  if (digits.length <= 3) return `(${digits}`;
-  if (digits.length <= 6) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`;
-  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
 export type PhoneProblem = 'phone-missing' | 'phone-country-code' | 'phone-invalid';

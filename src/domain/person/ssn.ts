@@ -1,13 +1,13 @@
 /** Social Security numbers: never stored, shown masked. Source: docs/rules.md#social-security-numbers */
 
-import { plainCharacters, writeNumber } from '../text/typedNumber.ts';
+import { writeNumber } from '../text/typedNumber.ts';
 
 /** How often a number may be sent; then the status is CREDIT_NO_MATCH_SSN. */
 export const SSN_ATTEMPTS = 2;
 
 /** The digits of what was typed, without spaces and dashes; other characters stay. */
 export function ssnDigits(text: string | null | undefined): string {
-  return plainCharacters(text ?? '').replace(/[\s\-‐-―]/g, '');
+  return (text ?? '').replace(/[\s-]/g, '');
 }
 
 /** What is wrong with an SSN; undefined when it could be one. */

@@ -1,5 +1,5 @@
 /** US addresses. Source: docs/rules.md#addresses-of-people */
-import { type LineProblem, lineProblem } from '../text/lineLength.ts';
+import { type LineProblem, lineProblem, oneLine } from '../text/lineLength.ts';
 import { MAILING_ONLY_STATES, PROPERTY_STATES } from './states.ts';
 
 export interface Address {
@@ -32,18 +32,16 @@ export type AddressProblem =
   | 'state-not-available'
   | 'zip-invalid';
 
-const clean = (text: string | null | undefined) =>
-  (text ?? '').replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
 const CITY = /^(?=.*\p{L})[\p{L}\p{M} .'-]+$/u;
 
 /** Five digits of a ZIP or ZIP+4; undefined for anything else. */
 export function normalizeZip(text: string | null | undefined): string | undefined {
-  return /^(\d{5})(?:[- ]?\d{4})?$/.exec((text ?? '').trim())?.[1];
+  return /^(\d{5})(?:[- ]?\d{4})?$/.exec(oneLine(text))?.[1];
 }
 
 /** What is wrong in the typeahead: empty, under 3 characters, or a single word. */
 export function typeaheadProblem(street1: string | null | undefined): 'property-address-invalid' | undefined {
-  const text = clean(street1);
+  const text = oneLine(street1);
   return text.length < 3 || !text.includes(' ') ? 'property-address-invalid' : undefined;
 }
 
@@ -68,7 +66,7 @@ export function addressFieldProblem(
   text: string | null | undefined,
   rules: AddressRules = {},
 ): AddressProblem | undefined {
-  return CHECKS[field](clean(text), rules);
+  return CHECKS[field](oneLine(text), rules);
 }
 
 /** What is wrong with a manually entered address, by field; empty when all is fine. */
@@ -87,13 +85,13 @@ export function addressProblems(
 
 /** The address as stored: trimmed, state in capitals, five-digit ZIP. Call it on a checked address. */
 export function normalizeAddress(address: Typed): Address {
-  const street2 = clean(address.street2);
+  const street2 = oneLine(address.street2);
   return {
-    street1: clean(address.street1),
+    street1: oneLine(address.street1),
     ...(street2 === '' ? {} : { street2 }),
-    city: clean(address.city),
-    state: clean(address.state).toUpperCase(),
-    zip: normalizeZip(address.zip) ?? clean(address.zip),
+    city: oneLine(address.city),
+    state: oneLine(address.state).toUpperCase(),
+    zip: normalizeZip(address.zip) ?? oneLine(address.zip),
   };
 }
 

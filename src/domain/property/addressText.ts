@@ -1,4 +1,5 @@
 /** Addresses written in one line, as people paste them and browsers fill them in. */
+import { oneLine } from '../text/lineLength.ts';
 import { type Address, normalizeAddress } from './address.ts';
 
 const ONE_LINE = /^([^,]+),\s*(?:([^,]+),\s*)?([^,]+),\s*([a-z]{2})[\s,]+(\d{5}(?:-\d{4})?)(?:,?\s*USA?)?$/i;
@@ -8,7 +9,7 @@ const ONE_LINE = /^([^,]+),\s*(?:([^,]+),\s*)?([^,]+),\s*([a-z]{2})[\s,]+(\d{5}(
  * separated by their commas.
  */
 export function parseAddressText(text: string | null | undefined): Address | undefined {
-  const match = ONE_LINE.exec((text ?? '').replace(/\s+/g, ' ').trim());
+  const match = ONE_LINE.exec(oneLine(text));
   if (!match) return undefined;
   const [, street1, street2, city, state, zip] = match;
   return normalizeAddress({ street1, street2, city, state, zip });

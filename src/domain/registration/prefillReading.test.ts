@@ -75,6 +75,20 @@ describe('what a link may carry', () => {
     expect(readPrefillQuery(link, RULES).name).toEqual({ firstName: 'Ana' });
   });
 
+  it('takes a text in plain characters', () => {
+    expect(
+      read({
+        income: '１４５,０００',
+        name: { firstName: '\u200bAna\ufeff', lastName: 'O’Rivera‑Paz' },
+        homeAddress: { street1: '12\u00a0Alder Way', zip: '８３７０２‑１２３４' },
+      }),
+    ).toMatchObject({
+      income: { income: '145000' },
+      name: { firstName: 'Ana', lastName: "O'Rivera-Paz" },
+      homeAddress: { street1: '12 Alder Way', zip: '83702' },
+    });
+  });
+
   it('takes neither email nor phone', () => {
     expect(read({ email: 'a@example.com', phoneNumber: '2085550142' })).toEqual({});
   });

@@ -25,6 +25,7 @@ import {
   addressFieldProblem,
   normalizeAddress,
 } from '../property/address.ts';
+import { characterProblem, plainLine } from '../text/characters.ts';
 import { LINE_MAX } from '../text/lineLength.ts';
 import { decodeAnswers, fillGaps, PREFILL_PARAMETERS, type Prefill } from './prefill.ts';
 
@@ -45,12 +46,11 @@ function own(raw: unknown, name: string): unknown {
   return isObject && Object.hasOwn(raw, name) ? (raw as Record<string, unknown>)[name] : undefined;
 }
 
-/** Characters that are not seen, or that change the order in which the others are seen. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
-
+/** A line in plain characters, as it is read from a field. */
 function text(raw: unknown): string | undefined {
-  if (typeof raw !== 'string' || raw.length > LINE_MAX || INVISIBLE.test(raw)) return undefined;
-  return raw.trim() || undefined;
+  if (typeof raw !== 'string' || raw.length > LINE_MAX) return undefined;
+  const line = plainLine(raw);
+  return characterProblem(line) === undefined ? line || undefined : undefined;
 }
 
 /** A text that a rule has nothing to say about. */

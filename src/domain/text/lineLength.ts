@@ -1,3 +1,11 @@
+/** A line as it is kept: single spaces, none at the ends. It is in plain characters; a server's apostrophes may not be. */
+export const oneLine = (text: string | null | undefined): string =>
+  (text ?? '')
+    .normalize('NFC')
+    .replace(/[‘’ʼ`]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /** The maximum length of a line: longer than any name or street, and the server's limit. */
 export const LINE_MAX = 100;
 

@@ -1,4 +1,5 @@
 /** Numbers of a fixed form, while they are typed or pasted. */
+import { plainText } from './characters.ts';
 
 export interface NumberForm {
   /** The digits of a text, without what may stand between them; other characters stay. */
@@ -9,16 +10,13 @@ export interface NumberForm {
   write(digits: string): string;
 }
 
-/** Full-width and other variants of a character as the plain one. */
-export const plainCharacters = (text: string): string => text.normalize('NFKC');
-
 /**
  * Writes what was typed in its form. What is no such number stays as it was typed or pasted, so that it is seen and
  * corrected; a digit typed after a complete number does nothing. Applying it twice changes nothing.
  */
 export function writeNumber(text: string, { digits, length, write }: NumberForm): string {
   const isNumber = (found: string) => /^\d*$/.test(found) && found.length <= length;
-  const typed = digits(plainCharacters(text));
+  const typed = digits(plainText(text));
   if (isNumber(typed)) return write(typed);
   const before = text.slice(0, -1);
   const wasComplete = digits(before).length === length && isNumber(digits(before));

@@ -13,6 +13,8 @@ import type { AddressValue } from './value.ts';
 /** Loaded with the API client: neither is needed before the person types. */
 const contract = () => import(/* webpackChunkName: "api" */ '#src/api/contract/addresses.ts');
 
+const characters = () => import(/* webpackChunkName: "api" */ '#src/domain/text/characters.ts');
+
 type Suggestion = ResponseOf<typeof typeahead>[number];
 
 const lineOf = (found: Suggestion) => found.fullAddress || formatAddress(found);
@@ -38,8 +40,11 @@ export function AddressSearch({ name, label, hint, autoComplete }: AddressSearch
       autoComplete={autoCompleteOf(autoComplete, 'address-line1')}
       errorFor={[`${name}.street1`]}
       load={async (text, { signal }) => {
-        const { typeahead, TYPEAHEAD_LENGTH } = await contract();
-        return api.call(typeahead, { query: { filter: text.slice(0, TYPEAHEAD_LENGTH) }, signal });
+        const [{ typeahead, TYPEAHEAD_LENGTH }, { plainLine }] = await Promise.all([
+          contract(),
+          characters(),
+        ]);
+        return api.call(typeahead, { query: { filter: plainLine(text).slice(0, TYPEAHEAD_LENGTH) }, signal });
       }}
       itemToString={lineOf}
       itemKey={lineOf}

@@ -76,6 +76,8 @@ export const copy = defineCopy('problems', {
   'phone-to-call-missing': 'Please enter the phone number to call',
   'phone-country-code': 'Country code 1 is not needed',
   'phone-invalid': 'Please enter a valid phone number',
+  'character-unseen':
+    'Contains a character that cannot be used: one that is not seen, such as a no-break space. Type it again',
   'password-weak': 'Password is not strong enough',
   'password-differs': "Passwords don't match",
   'property-address-invalid': 'Please enter a valid property address',

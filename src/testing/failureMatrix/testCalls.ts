@@ -8,8 +8,8 @@ import { testFailures } from './testFailures.ts';
 /** Whether a call only reads. */
 export const isRead = ({ name }: NamedCall) => contract[name].method === 'GET';
 
-/** Tests of what becomes of a person when these calls fail; the browser has those that need one. */
-export function testCalls(remote: TestedRemote, calls: readonly NamedCall[]): void {
+/** Before each test: what pages ask a browser for and jsdom has not. */
+export const prepareForCalls = (): void =>
   beforeEach(() => {
     sessionStorage.clear();
     withGeolocation({ latitude: 39.7, longitude: -105 });
@@ -18,6 +18,9 @@ export function testCalls(remote: TestedRemote, calls: readonly NamedCall[]): vo
     URL.revokeObjectURL = () => {};
   });
 
+/** Tests of what becomes of a person when these calls fail; the browser has those that need one. */
+export function testCalls(remote: TestedRemote, calls: readonly NamedCall[]): void {
+  prepareForCalls();
   test.each(calls.filter(({ call }) => !call.needsBrowser))('$screen: $name fails', ({ name, call }) =>
     testFailures(remote, name, call),
   );

@@ -40,7 +40,7 @@ async function inputOf(
 }
 
 /** Runs a remote in jsdom, over a sandbox in process. A sandbox that the caller passes keeps its signed-in person. */
-async function createEngine(
+export async function createEngine(
   remote: TestedRemote,
   given: Pick<RenderInput, 'sandbox' | 'jwt'>,
 ): Promise<FailureEngine> {

@@ -112,7 +112,7 @@ export function Combobox<Item>({
   errorFor,
 }: ComboboxProps<Item>) {
   const t = useCopy(copy);
-  const field = useFormField<string>(name, { hasHint: Boolean(hint), errorFor });
+  const field = useFormField<string>(name, { hasHint: Boolean(hint), errorFor, typed: true });
   const { status, items, search, reset } = useSuggestions<Item>({ load, debounceMs, slowAfterMs });
   const [environment, setEnvironment] = useState<Environment | undefined>();
   const { ref } = field;

@@ -52,7 +52,7 @@ export function DateField({
   readOnly = false,
 }: DateFieldProps) {
   const t = useCopy(copy);
-  const field = useFormField<Partial<DateValue>>(name, { hasHint: Boolean(hint) });
+  const field = useFormField<Partial<DateValue>>(name, { hasHint: Boolean(hint), typed: true });
   const id = useId();
   const value = {
     month: field.value?.month ?? '',

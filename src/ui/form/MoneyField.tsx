@@ -10,7 +10,7 @@ export interface MoneyFieldProps extends FieldTexts {
 
 /** Dollars; the value as in `MoneyControl`. */
 export function MoneyField({ name, label, hint, optional = false, width }: MoneyFieldProps) {
-  const field = useFormField<string>(name, { hasHint: Boolean(hint) });
+  const field = useFormField<string>(name, { hasHint: Boolean(hint), typed: true });
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional}>
       <MoneyControl field={field} name={name} optional={optional} width={width} />

@@ -1,4 +1,4 @@
-import { formatPhoneInput } from '#src/domain/person/phone.ts';
+import { formatPhoneInput } from '#src/domain/person/phoneInput.ts';
 import type { FieldTexts } from './FieldParts.tsx';
 import { TextField } from './TextField.tsx';
 

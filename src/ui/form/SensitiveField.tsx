@@ -36,7 +36,7 @@ export function SensitiveField({
   conceal = hideAllButFour,
   problem,
 }: SensitiveFieldProps) {
-  const field = useFormField<string>(name, { hasHint: Boolean(hint) });
+  const field = useFormField<string>(name, { hasHint: Boolean(hint), typed: true });
   const value = field.value ?? '';
   const onChange = useMask(mask, field.change);
   const [focused, setFocused] = useState(false);

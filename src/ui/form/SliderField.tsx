@@ -84,7 +84,7 @@ export function SliderField({
   step = '100',
   onChanged,
 }: SliderFieldProps) {
-  const bound = useFormField<string>(name, { hasHint: Boolean(hint) });
+  const bound = useFormField<string>(name, { hasHint: Boolean(hint), typed: true });
   const field = {
     ...bound,
     change(value: string) {

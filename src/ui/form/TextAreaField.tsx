@@ -39,7 +39,7 @@ export function TextAreaField({
   maxLength,
 }: TextAreaFieldProps) {
   const t = useCopy(copy);
-  const field = useFormField<string, HTMLTextAreaElement>(name, { hasHint: Boolean(hint) });
+  const field = useFormField<string, HTMLTextAreaElement>(name, { hasHint: Boolean(hint), typed: true });
   const value = field.value ?? '';
   const left = (maxLength ?? 0) - value.length;
   const count = left < 0 ? t('charactersOver', { count: -left }) : t('charactersLeft', { count: left });

@@ -32,7 +32,7 @@ export function TextField({
   focusOn,
   ...rest
 }: TextFieldProps) {
-  const field = useFormField<string>(name, { hasHint: Boolean(hint) });
+  const field = useFormField<string>(name, { hasHint: Boolean(hint), typed: true });
   const onChange = useMask(mask, field.change);
   const { ref } = field;
   useEffect(() => {

@@ -5,6 +5,8 @@ export interface FieldEntry {
   labelId: string;
   /** Other paths whose errors belong here, e.g. the parts of an address that one combobox fills. */
   aliases: readonly string[];
+  /** What is typed there is read in plain characters. */
+  typed?: boolean | undefined;
   /** Where the focus goes: the control, for a group its first. */
   target(): HTMLElement | null;
 }
@@ -56,6 +58,8 @@ function inDocumentOrder(a: HTMLElement | null, b: HTMLElement | null): number {
  * its field is left.
  */
 export class FormErrors {
+  /** Names of the fields that were typed into, also of those that are no longer on the page. */
+  readonly typed = new Set<string>();
   private readonly fields = new Map<string, FieldEntry>();
   private readonly listeners = new Set<() => void>();
   private messages: ReadonlyMap<string, string> = new Map();
@@ -69,6 +73,7 @@ export class FormErrors {
 
   register(entry: FieldEntry): () => void {
     this.fields.set(entry.name, entry);
+    if (entry.typed) this.typed.add(entry.name);
     return () => {
       if (this.fields.get(entry.name) === entry) this.fields.delete(entry.name);
     };

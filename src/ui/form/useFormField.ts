@@ -31,6 +31,8 @@ export interface FormFieldOptions<V> {
   /** The value of a control that was never touched, where "nothing" would pass for an answer. */
   untouched?: V;
   hasHint?: boolean;
+  /** Text is typed there; it is read in plain characters. */
+  typed?: boolean;
   /** Other paths whose errors are shown at this field. */
   errorFor?: readonly string[];
 }
@@ -38,7 +40,7 @@ export interface FormFieldOptions<V> {
 /** Binds a control to the value and the error at `name`, e.g. `coOwners[0].email`. */
 export function useFormField<V, E extends HTMLElement = HTMLInputElement>(
   name: string,
-  { hasHint = false, errorFor = NONE, untouched }: FormFieldOptions<V> = {},
+  { hasHint = false, errorFor = NONE, typed, untouched }: FormFieldOptions<V> = {},
 ): FormField<V, E> {
   const { errors, leave } = useFormScope();
   useKeptValue(name);
@@ -60,10 +62,11 @@ export function useFormField<V, E extends HTMLElement = HTMLInputElement>(
       errors.register({
         name,
         labelId,
+        typed,
         aliases: aliases ? aliases.split('\n') : NONE,
         target: () => ref.current,
       }),
-    [errors, name, labelId, aliases],
+    [errors, name, labelId, typed, aliases],
   );
 
   const hintId = `${id}-hint`;

@@ -85,7 +85,7 @@ export function useSubmission<Values extends object>(
     check.current += 1;
     if (!refused.current) return;
     const ticket = check.current;
-    const result = await validate<Values>(schema, values, format);
+    const result = await validate<Values>(schema, values, format, errors.typed);
     if (ticket === check.current) errors.correct(result.ok ? new Map() : result.problems);
   }
 
@@ -94,7 +94,7 @@ export function useSubmission<Values extends object>(
     for (let values = typed; ; values = current.current) {
       check.current += 1;
       const ticket = check.current;
-      const result = await validate<Values>(schema, values, format);
+      const result = await validate<Values>(schema, values, format, errors.typed);
       if (ticket === check.current) return { result, values };
     }
   }

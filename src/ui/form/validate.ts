@@ -45,17 +45,30 @@ export function lazySchema(load: () => Promise<FormSchema>): FormSchema {
   return { validate: async (...asked) => (await load().catch(notLoaded)).validate(...asked) };
 }
 
-/** Checks everything at once. Errors that are not the schema's are thrown on. */
-export async function validate<Values>(
+/** Loaded with the API client: before the first submit nobody needs it. */
+const typedText = () => import(/* webpackChunkName: "api" */ './typedText.ts').catch(notLoaded);
+
+/**
+ * Checks everything at once. Errors that are not the schema's are thrown on.
+ * @param typed the names of the fields in which text is typed; it is read in plain characters.
+ */
+export async function validate<Values extends object>(
   schema: FormSchema | undefined,
-  values: unknown,
+  values: Partial<Values>,
   format: FormatMessage,
+  typed: Iterable<string> = [],
 ): Promise<Validation<Values>> {
+  const { readTyped } = await typedText();
+  const { read, unusable } = readTyped(values, typed);
+  let valid: unknown = read;
+  let found: Problems = new Map();
   try {
-    const valid = schema ? await schema.validate(values, { abortEarly: false }) : values;
-    return { ok: true, values: valid as Values };
+    if (schema) valid = await schema.validate(read, { abortEarly: false });
   } catch (error) {
-    if (isOfSchema(error)) return { ok: false, problems: problemsOf(error, format) };
-    throw error;
+    if (!isOfSchema(error)) throw error;
+    found = problemsOf(error, format);
   }
+  const problems = new Map([...unusable].map(([name, message]) => [name, format(message)] as const));
+  for (const [path, message] of found) if (!problems.has(path)) problems.set(path, message);
+  return problems.size > 0 ? { ok: false, problems } : { ok: true, values: valid as Values };
 }
