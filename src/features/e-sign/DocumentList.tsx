@@ -5,7 +5,7 @@ import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { copy } from './copy.ts';
-import type { SigningDocument } from './provider.ts';
+import type { SigningDocument } from './port.ts';
 
 const Item = styled.li`
   display: flex;

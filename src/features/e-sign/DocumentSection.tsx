@@ -7,7 +7,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { VisuallyHidden } from '#src/ui/primitives/VisuallyHidden.tsx';
 import { copy } from './copy.ts';
-import type { ESignProvider, SigningDocument } from './provider.ts';
+import type { ESignProvider, SigningDocument } from './port.ts';
 
 export interface DocumentSectionProps {
   document: SigningDocument;

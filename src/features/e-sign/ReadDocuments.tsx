@@ -6,7 +6,7 @@ import { CollapsibleSection } from '#src/ui/primitives/Details.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { copy } from './copy.ts';
 import { DocumentList } from './DocumentList.tsx';
-import type { ESignProvider, SigningDocument } from './provider.ts';
+import type { ESignProvider, SigningDocument } from './port.ts';
 
 /** All documents to look at, whatever else is to be done. */
 export function ReadDocuments({

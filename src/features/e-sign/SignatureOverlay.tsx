@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { copy } from './copy.ts';
-import type { SigningTag } from './provider.ts';
+import type { SigningTag } from './port.ts';
 import { Signature } from './Signature.tsx';
 import type { Adopted } from './schema.ts';
 

@@ -5,7 +5,7 @@ import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
-import type { SigningTag } from './provider.ts';
+import type { SigningTag } from './port.ts';
 
 /**
  * The next step of a document: a button for its next place, then one that finishes it. Each place is one press; the second

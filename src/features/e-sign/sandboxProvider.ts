@@ -1,6 +1,6 @@
 import { getDocument } from '#src/api/contract/documents.ts';
 import { postSignDocument, postSigningComplete, postSigningDecline } from '#src/api/contract/signing.ts';
-import type { ESignProvider, ProviderContext } from './provider.ts';
+import type { ESignProvider, ProviderContext } from './port.ts';
 
 /** Signs with our own API alone, so that the whole product runs without a vendor. */
 export function createProvider({ api, applicationUuid: uuid, sessionId }: ProviderContext): ESignProvider {

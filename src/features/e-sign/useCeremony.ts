@@ -9,7 +9,7 @@ import { useWording } from '../legal/useWording.ts';
 import type { SignerLocation } from '../location-alert/position.ts';
 import { copy } from './copy.ts';
 import { toPng } from './drawing/strokes.ts';
-import type { SigningDocument } from './provider.ts';
+import type { SigningDocument } from './port.ts';
 import type { Adopted } from './schema.ts';
 import { useSigningSession } from './useSigningSession.ts';
 

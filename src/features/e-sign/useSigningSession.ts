@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { postSigningSession } from '#src/api/contract/signing.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import type { SignerLocation } from '../location-alert/position.ts';
-import { loadProvider } from './provider.ts';
+import { loadProvider } from './port.ts';
 
 /** The signing session of an application: opened at once, continued (and so prolonged) by `refetch`. */
 export function useSigningSession(uuid: string, location: SignerLocation | undefined) {

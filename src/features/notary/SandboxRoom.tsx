@@ -11,7 +11,7 @@ import { Card } from '#src/ui/primitives/Card.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
-import type { RoomProps } from './provider.ts';
+import type { RoomProps } from './port.ts';
 
 const Preview = styled.video`
   display: block;

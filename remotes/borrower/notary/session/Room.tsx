@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCopy } from '#src/brand/copy.tsx';
 import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
-import { type NotarySession, roomOf } from '#src/features/notary/provider.ts';
+import { type NotarySession, roomOf } from '#src/features/notary/port.ts';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { copy } from './copy.ts';
 

@@ -1,5 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import type { NotarySession } from '#src/features/notary/provider.ts';
+import type { NotarySession } from '#src/features/notary/port.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
