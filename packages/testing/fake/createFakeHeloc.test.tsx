@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => fake.restore());
 
-/** The real widget does the same: e2e/fake.spec.ts. */
+/** The real widget does the same: e2e/host-kit/fake.spec.ts. */
 describe('the fake, as the real one', () => {
   test.each(Object.entries(CASES))('%s', async (_, { run, expected }) => {
     expect(await run()).toEqual(expected);

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { axeOfPage } from '../support/engines/axe.ts';
+import { expect, FAILED_REQUESTS, test } from '../support/fixtures.ts';
+import { heading } from '../support/registration.ts';
+
+/** The console with the sandbox answering. */
+async function openConsole(page: Page, lender: string): Promise<void> {
+  await page.goto(`${lender}/`);
+  await expect(page.getByText('Sandbox ready')).toBeVisible();
+}
+
+/** Opens a scenario in a new tab, as the console does by default. */
+async function openScenario(page: Page, name: string): Promise<Page> {
+  const tab = page.context().waitForEvent('page');
+  await page.getByLabel('Search by name, status or screen').fill(name);
+  await page.getByRole('button', { name: `Open ${name}`, exact: true }).click();
+  return tab;
+}
+
+const fact = (page: Page, name: string) =>
+  page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]').locator('code');
+
+test('a scenario opens on the lender’s page, on the screen that its status leads to', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  await openConsole(page, origins.lender);
+  await page.getByLabel('Organisation').selectOption('QUILLMERE_BANK');
+  const app = await openScenario(page, 'A second home: no right to cancel');
+  await expect(heading(app, 'Review and sign your agreement')).toBeVisible();
+  await expect(app).toHaveTitle(/Quillmere/);
+
+  const uuid = await fact(page, 'Uuid').textContent();
+  expect(new URL(app.url()).pathname).toBe(`/account/heloc/${uuid}/signing/intro`);
+  await expect(fact(page, 'Email')).toHaveText(/@/);
+  expect(await sandbox.call('GET', `/applications/${uuid}`)).toMatchObject({ org: 'QUILLMERE_BANK' });
+});
+
+for (const [width, height] of [
+  [375, 812],
+  [1280, 800],
+] as const) {
+  test(`search comes first, with scenarios above the fold, at ${width} px, and Enter opens what is found`, async ({
+    page,
+    origins,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openConsole(page, origins.lender);
+    const search = page.getByLabel('Search by name, status or screen');
+    await expect(search).toBeInViewport();
+    await expect(page.getByRole('button', { name: /^Open [A-Z]/ }).nth(2)).toBeInViewport();
+    await search.fill('disaster zip');
+    await expect(page.getByText('1 found.')).toBeVisible();
+    const tab = page.context().waitForEvent('page');
+    await search.press('Enter');
+    const app = await tab;
+    await expect(heading(app, 'What property would you like to use?')).toBeVisible();
+  });
+}
+
+test('the dashboard gets its session by handover, and only from the console', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  await openConsole(page, origins.lender);
+  await page.getByLabel('Dashboard').check();
+  const app = await openScenario(page, 'A second home: no right to cancel');
+  await expect(heading(app, 'Review and sign your agreement')).toBeVisible();
+  expect(new URL(app.url()).origin).toBe(origins.dashboard);
+  expect(app.url()).not.toContain('jwt');
+
+  const { jwt } = await sandbox.create({});
+  const before = await app.evaluate(() => localStorage.getItem('jwt'));
+  const fragment = new URLSearchParams({ jwt, to: '/dashboard' });
+  const stranger = await page.context().newPage();
+  await stranger.goto(`${origins.dashboard}/auth/handover#${fragment}`);
+  await expect(stranger.getByRole('alert')).toHaveText('Only the console of this demo can open this page.');
+  expect(stranger.url()).toBe(`${origins.dashboard}/auth/handover`);
+  expect(await stranger.evaluate(() => localStorage.getItem('jwt'))).toBe(before);
+});
+
+test('isolation and remotes are chosen on the lender’s page', async ({ page, origins }) => {
+  await openConsole(page, origins.lender);
+  await page.getByLabel('Light').check();
+  await page.getByLabel('Remote').selectOption('Borrower, chat and banner');
+  const tab = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Start as a new applicant' }).click();
+  const app = await tab;
+  await expect(heading(app, 'What property would you like to use?')).toBeVisible();
+  await expect(app.locator('[data-heloc-mount]')).toHaveCount(3);
+  expect(
+    await app
+      .locator('[data-heloc-mount]')
+      .evaluateAll((mounts) => mounts.map(({ shadowRoot }) => shadowRoot)),
+  ).toEqual([null, null, null]);
+});
+
+test('registration opens in any of its states', async ({ page, origins, sandbox }) => {
+  await openConsole(page, origins.lender);
+  const openEntryPoint = async (group: string, label: string) => {
+    const title = page.locator('summary', { hasText: group });
+    if ((await title.locator('..').getAttribute('open')) === null) await title.click();
+    const tab = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: `Open ${label}`, exact: true }).click();
+    return tab;
+  };
+
+  const gate = await openEntryPoint('Gates', 'New York brand, other state');
+  await gate.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(gate.getByRole('dialog', { name: 'Property in New York' })).toContainText(
+    'outside of New York',
+  );
+
+  const maintenance = await openEntryPoint('Maintenance', 'Message of its own');
+  await expect(maintenance.getByText('Back at 6 PM Pacific time.')).toBeVisible();
+
+  const again = await openEntryPoint('Has an application already', 'an application is active');
+  await expect(again.getByRole('dialog', { name: 'Active application already exists.' })).toBeVisible();
+  expect(await sandbox.call('PUT', '/flags', { org: 'OAKLINE', flags: {} })).toMatchObject({
+    flags: { 'fe-heloc-maintenance': false },
+  });
+});
+
+test('switches, faults and reset reach the sandbox', async ({ page, origins, sandbox }) => {
+  await openConsole(page, origins.lender);
+  await page.getByRole('switch', { name: 'Maintenance fe-heloc-maintenance', exact: false }).first().check();
+  await expect(page.getByRole('status').filter({ hasText: 'fe-heloc-maintenance is on' })).toBeVisible();
+  expect(await sandbox.call('PUT', '/flags', { org: 'OAKLINE', flags: {} })).toMatchObject({
+    flags: { 'fe-heloc-maintenance': true },
+  });
+
+  await page.getByRole('button', { name: 'Every call 503' }).click();
+  await expect(page.getByText('Any method /**: status, 503, always')).toBeVisible();
+  expect(await sandbox.call('GET', '/faults')).toMatchObject([{ path: '/**', kind: 'status', status: 503 }]);
+  await page.getByRole('button', { name: 'Clear all faults' }).click();
+  await expect.poll(() => sandbox.call('GET', '/faults')).toEqual([]);
+
+  await page.getByRole('spinbutton', { name: 'Times as fast' }).fill('60');
+  await page.getByRole('button', { name: 'Set speed' }).click();
+  await expect.poll(() => sandbox.call('GET', '/clock')).toMatchObject({ rate: 60 });
+
+  await page.getByRole('button', { name: 'Reset the sandbox' }).click();
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect.poll(() => sandbox.call('GET', '/clock')).toMatchObject({ rate: 1 });
+});
+
+test.describe('without the sandbox', () => {
+  test.use({ tolerated: FAILED_REQUESTS });
+  test('says that the sandbox is down, and goes on when it is back', async ({ page, origins }) => {
+    await openConsole(page, origins.lender);
+    await page.route(`${origins.api}/**`, (route) => route.abort());
+    await expect(page.getByRole('alert').filter({ hasText: 'does not answer' })).toBeVisible();
+    await page.unroute(`${origins.api}/**`);
+    await expect(page.getByText('Sandbox ready')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'does not answer' })).toHaveCount(0);
+  });
+});
+
+for (const [width, tag] of [
+  [320, []],
+  [1280, ['@soak']],
+] as const) {
+  test(`has no accessibility violation and no sideways scrolling at ${width} px`, {
+    tag: [...tag],
+  }, async ({ page, origins }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openConsole(page, origins.lender);
+    const app = await openScenario(page, 'An invitation bounced, another owner never signs');
+    await expect(heading(app, 'Other owners must sign too')).toBeVisible();
+    await page.bringToFront();
+    await page.getByLabel('Search by name, status or screen').fill('');
+    await page.getByRole('button', { name: 'Next change fails once' }).click();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.locator('details').evaluateAll((all) => {
+      for (const details of all as HTMLDetailsElement[]) details.open = true;
+    });
+    await expect(page.getByLabel('Application as JSON')).toHaveValue(/CO_DEED_REQ/);
+    expect(await axeOfPage(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+}

@@ -1,0 +1,71 @@
+import { axeOfPage } from '../support/engines/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { heading } from '../support/registration.ts';
+
+for (const [width, colorScheme] of [
+  [375, 'dark'],
+  [1280, 'light'],
+] as const) {
+  test(`lists the person's applications with how they stand, at ${width} px`, async ({
+    page,
+    origins,
+    sandbox,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${origins.dashboard}/dashboard`);
+    await expect(page.getByRole('status')).toHaveText('Log in to see your applications and go on with one.');
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+
+    const { jwt, loanNumber } = await sandbox.create({ status: { checklistStatus: 'INCOME_VERIFICATION' } });
+    await page.evaluate((token) => localStorage.setItem('jwt', token), jwt);
+    await page.reload();
+    await expect(page.getByRole('img', { name: 'Oakline' })).toBeVisible();
+    const application = page.getByRole('listitem').filter({ hasText: loanNumber });
+    await expect(application).toContainText('Next: show us your income.');
+    await expect(application).toContainText('Step 4 of 7');
+    expect(await axeOfPage(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await application.getByRole('link', { name: `Continue application ${loanNumber}` }).click();
+    await expect(heading(page, 'Verify your income')).toBeVisible();
+  });
+}
+
+/** docs/rules.md#logout */
+for (const [how, fault, at] of [
+  ['goes where the broker says', undefined, '/auth/login?via=broker'],
+  ['goes to the login when the call fails', { kind: 'network' }, '/auth/login'],
+  [
+    'goes to the login when the broker sends elsewhere',
+    { kind: 'status', status: 200, body: { redirect: 'https://elsewhere.example/' } },
+    '/auth/login',
+  ],
+  ['goes to the login when the call hangs', { kind: 'timeout' }, '/auth/login'],
+] as const) {
+  test(`a logout ${how}, and nothing of the person is left`, async ({ page, origins, sandbox }) => {
+    const { jwt, uuid } = await sandbox.create({ status: { checklistStatus: 'INCOME_VERIFICATION' } });
+    await page.goto(`${origins.dashboard}/auth/login`);
+    await page.evaluate((token) => localStorage.setItem('jwt', token), jwt);
+    await page.goto(`${origins.dashboard}/account/heloc/${uuid}`);
+    await expect(heading(page, 'Verify your income')).toBeVisible();
+    if (fault) await sandbox.fault({ path: '**/logout', ...fault });
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(`${origins.dashboard}${at}`);
+    expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull();
+    await page.goto(`${origins.dashboard}/dashboard`);
+    await expect(page.getByRole('status')).toHaveText('Log in to see your applications and go on with one.');
+    await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(0);
+  });
+}
+
+test('what has ended leads nowhere', async ({ page, origins, sandbox }) => {
+  const { jwt, loanNumber } = await sandbox.create({ status: { checklistStatus: 'COMPLETE' } });
+  for (const host of ['dashboard', 'lender'] as const) {
+    await page.goto(`${origins[host]}/auth/login`);
+    await page.evaluate((token) => localStorage.setItem('jwt', token), jwt);
+    await page.goto(`${origins[host]}/dashboard`);
+    const application = page.getByRole('listitem').filter({ hasText: loanNumber });
+    await expect(application).toContainText(/all done/i);
+    await expect(application.getByRole('link')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import type { Origins } from '../support/origins.ts';
+import { completeProperty, heading } from '../support/registration.ts';
+import { currentRelease, keptRelease, type Release, serveRelease } from '../support/releases.ts';
+
+const FIRST = 'What property would you like to use?';
+/** Organisations ask it in their own words. */
+const NEXT = /^Is this property currently for sale/;
+
+/** What only the loader's own release has: it is prefetched and optional. */
+test.use({
+  tolerated: { 'a loader prefetches what another release has not': /^Failed to load resource.*404/ },
+});
+
+const now = currentRelease();
+const before = keptRelease('1.0.0');
+
+interface Handle {
+  ready: Promise<void>;
+  update(options: object): Promise<void>;
+  unmount(): Promise<void>;
+}
+interface Container {
+  init(scope: object): unknown;
+  get(module: string): Promise<() => { mount(element: Element | null, options: object): Handle }>;
+}
+type Host = Window & {
+  HelocWidget: { mount(options: object): Handle };
+  heloc_borrower: Container;
+  __heloc_scope__: object;
+  apps: Record<string, Handle>;
+};
+declare const window: Host;
+
+async function open(page: Page, { lender, cdn }: Origins) {
+  await page.route(`${lender}/loans**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Host</title><script src="${cdn}/heloc/v1/embed.js"></script>
+        <div id="one"></div><div id="two"></div>`,
+    }),
+  );
+  await page.goto(`${lender}/loans`);
+  await page.evaluate(() => {
+    window.apps = {};
+  });
+}
+
+/** Waits for visible content: the inspector may lose a promise that it waits for, although the page holds it. */
+const update = (page: Page, org: string) =>
+  page.evaluate((next) => void window.apps.one?.update({ org: next }), org);
+
+const kind = (release: Release) => (release === now ? 'this release' : `release ${release.version}`);
+
+for (const [loader, remotes] of [
+  [before, before],
+  [before, now],
+  [now, before],
+] as const) {
+  test(`the loader of ${kind(loader)} shows and changes the remotes of ${kind(remotes)}`, async ({
+    page,
+    origins,
+  }) => {
+    await serveRelease(page, origins, loader, remotes);
+    await open(page, origins);
+    await page.evaluate(async () => {
+      window.apps.one = window.HelocWidget.mount({ target: '#one', org: 'OAKLINE', basePath: '/loans' });
+      await window.apps.one.ready;
+    });
+    await update(page, 'QUILLMERE_BANK');
+    await expect(page.getByText('Quillmere').first()).toBeVisible();
+    await update(page, 'OAKLINE');
+    await expect(page.getByText('Quillmere')).toHaveCount(0);
+    await completeProperty(page);
+    await expect(heading(page, NEXT)).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, FIRST)).toBeVisible();
+    await page.evaluate(() => window.apps.one?.unmount());
+    await expect(page.locator('#one > *')).toHaveCount(0);
+  });
+}
+
+for (const [first, second] of [
+  [before, now],
+  [now, before],
+] as const) {
+  test(`${kind(first)} and, as a federation host has it, ${kind(second)} are on one page and share one React`, async ({
+    page,
+    origins,
+  }) => {
+    // Of two routes the later counts: the channel has the first.
+    await serveRelease(page, origins, second);
+    await serveRelease(page, origins, first);
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    await open(page, origins);
+    await page.evaluate(async () => {
+      window.apps.one = window.HelocWidget.mount({ target: '#one', org: 'OAKLINE', history: 'memory' });
+      await window.apps.one.ready;
+    });
+    await page.evaluate(async (entry) => {
+      await new Promise((onload, onerror) =>
+        document.head.append(
+          Object.assign(document.createElement('script'), { src: entry, onload, onerror }),
+        ),
+      );
+      const container = window.heloc_borrower;
+      await container.init(window.__heloc_scope__);
+      const { mount } = (await container.get('./mount'))();
+      window.apps.two = mount(document.querySelector('#two'), { org: 'QUILLMERE_BANK', history: 'memory' });
+      await window.apps.two.ready;
+    }, `${origins.cdn}/heloc/${second.version}/borrower/remoteEntry.js`);
+
+    for (const selector of ['#one', '#two']) {
+      const mounted = page.locator(selector);
+      await completeProperty(mounted);
+      await expect(heading(mounted, NEXT)).toBeVisible();
+    }
+    const chunks = (release: Release, name: string) =>
+      asked.filter((at) => at === `/heloc/${release.version}/borrower/${release.chunk(name)}`);
+    for (const library of ['react', 'styled']) {
+      expect(chunks(first, library)).not.toEqual([]);
+      expect(chunks(second, library)).toEqual([]);
+    }
+    await page.evaluate(() => window.apps.one?.unmount());
+    await expect(heading(page.locator('#two'), NEXT)).toBeVisible();
+  });
+}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { openApplication } from '../support/application.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { HOSTS } from '../support/origins.ts';
+import { heading } from '../support/registration.ts';
+
+test.use({ chat: true });
+
+const offered = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat with Oakline' });
+
+for (const host of HOSTS) {
+  test(`on the ${host} page the chat answers where it is offered, and nothing floats over the page`, async ({
+    page,
+    origins,
+    sandbox,
+  }) => {
+    await sandbox.call('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
+    await page.goto(`${origins[host]}/account/heloc/register-v2?org=OAKLINE`);
+    await expect(heading(page, 'What property would you like to use?')).toBeVisible();
+    await expect(offered(page)).toHaveCount(1);
+    const position = await offered(page).evaluate((button) => {
+      for (let box: Element | null = button; box; box = box.parentElement)
+        if (['fixed', 'sticky'].includes(getComputedStyle(box).position)) return 'over the page';
+      return 'in the page';
+    });
+    expect(position).toBe('in the page');
+    await offered(page).click();
+    await expect(panel(page).getByRole('textbox', { name: 'Name' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(offered(page)).toBeFocused();
+  });
+}
+
+test('where nobody answers, or does so later, the page says what holds', async ({ page, origins }) => {
+  const { lender, cdn } = origins;
+  await page.route(`${lender}/account/heloc/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Host</title><script src="${cdn}/heloc/v1/embed.js"></script>
+        <heloc-application org="OAKLINE"></heloc-application>`,
+    }),
+  );
+  await page.goto(`${lender}/account/heloc/register-v2`);
+  await expect(heading(page, 'What property would you like to use?')).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByName('heloc:ready:borrower').length > 0);
+  await expect(page.getByRole('link', { name: 'Call (888)' })).toBeVisible();
+  await expect(offered(page)).toHaveCount(0);
+
+  const own = (chat: string) =>
+    page.evaluate((value) => document.querySelector('heloc-application')?.setAttribute('chat', value), chat);
+  await own('page');
+  await expect(offered(page)).toHaveCount(1);
+  await own('remote');
+  await expect(offered(page)).toHaveCount(0);
+
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<heloc-application org="OAKLINE" remote="chat"></heloc-application>',
+    );
+  });
+  await expect(offered(page)).toHaveCount(1);
+  await page.evaluate(() => document.querySelector('[remote="chat"]')?.remove());
+  await expect(offered(page)).toHaveCount(0);
+});
+
+test('alone on a page its button gives way to what has the focus, and the end of the page stays free', async ({
+  page,
+  origins,
+}) => {
+  const { lender, cdn } = origins;
+  await page.route(`${lender}/contact`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Host</title><body style="margin: 0"><div style="block-size: 150vh"></div>
+        <p style="text-align: end; margin: 0"><a href="#end">The last link of the page</a></p>
+        <heloc-application org="OAKLINE" remote="chat"></heloc-application>
+        <script src="${cdn}/heloc/v1/embed.js"></script>`,
+    }),
+  );
+  await page.goto(`${lender}/contact`);
+  await expect(offered(page)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const box = async (name: 'button' | 'link') => {
+    const found = await page.getByRole(name).first().boundingBox();
+    if (!found) throw new Error(`No ${name}`);
+    return found;
+  };
+  const [link, button] = [await box('link'), await box('button')];
+  expect(link.y + link.height).toBeLessThanOrEqual(button.y);
+  await page.evaluate(() => scrollBy(0, -40));
+  await page.evaluate(() => document.querySelector<HTMLElement>('a')?.focus({ preventScroll: true }));
+  await expect(page.getByRole('button', { name: 'Chat with us' })).toHaveCount(0);
+  await page.evaluate(() => document.querySelector<HTMLElement>('a')?.blur());
+});
+
+test('beside a modal dialog, where nothing can be pressed, no button floats', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  const { uuid } = await openApplication(
+    page,
+    { origins, sandbox },
+    { status: { checklistStatus: 'HARD_CREDIT_PULL' }, hold: true },
+  );
+  await expect(page.getByRole('dialog', { name: 'Processing data' })).toBeVisible();
+  const floating = page.locator('[popover=manual] button');
+  await expect(floating).toHaveCount(1);
+  await expect(floating).toBeHidden();
+  await sandbox.call('POST', `/applications/${uuid}/release`);
+  await expect(heading(page, 'Verify your income')).toBeVisible();
+  await expect(offered(page)).toHaveCount(1);
+  await expect(offered(page)).toBeVisible();
+});
