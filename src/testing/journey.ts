@@ -140,10 +140,12 @@ export type Journey = PageJourney<ScreenState>;
 export type JourneysOf<Page extends PageDefinition, Of extends PageState = PageState> = {
   readonly [Each in Page as Each['path']]: PageJourney<Of> & CasesOf<Each['calls'][number]>;
 };
-/** Of a page without calls none is asked for. */
+/** Of a page without calls none is asked for, and of one that names a call that is none not those of the whole contract. */
 export type CasesOf<Call extends EndpointName> = [Call] extends [never]
   ? unknown
-  : { calls: CallCases<Call> };
+  : [EndpointName] extends [Call]
+    ? unknown
+    : { calls: CallCases<Call> };
 
 /** A state, and where it is found. */
 export type NamedState<Of extends PageState = PageState> = Of & {
