@@ -1,3 +1,4 @@
+import { toJson } from '#src/domain/text/json.ts';
 import type { Theme, ThemeFont } from './schema/theme.ts';
 
 interface Entry {
@@ -30,7 +31,7 @@ export function acquireFonts(
   }
   const entries = registry;
   const keys = fonts.map((font) => {
-    const key = JSON.stringify(font);
+    const key = toJson(font);
     const known = entries.get(key);
     if (known) known.users += 1;
     else {

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { toJson } from '#src/domain/text/json.ts';
 
 const NEVER = Number.POSITIVE_INFINITY;
 
@@ -9,7 +10,13 @@ const NEVER = Number.POSITIVE_INFINITY;
 export function createQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always', gcTime: NEVER },
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        gcTime: NEVER,
+        queryKeyHashFn: toJson,
+      },
     },
   });
 }

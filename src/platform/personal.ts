@@ -1,3 +1,4 @@
+import { toJson } from '#src/domain/text/json.ts';
 import type { KeyValueStore, MountStorage, PageStorage, PageStore } from './storage.ts';
 
 const PREFIX = 'heloc:personal:';
@@ -19,7 +20,7 @@ interface Entry {
 }
 
 /** A value as it lies there, stamped with whose it is. */
-export const ownedBy = (owner: string, value: string) => JSON.stringify({ owner, value } satisfies Entry);
+export const ownedBy = (owner: string, value: string) => toJson({ owner, value } satisfies Entry);
 
 /**
  * Stores that stamp every value with its owner. What another owner finds is deleted instead of read, so that nothing has

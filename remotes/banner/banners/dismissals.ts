@@ -1,3 +1,4 @@
+import { toJson } from '#src/domain/text/json.ts';
 import type { KeyValueStore } from '#src/platform/storage.ts';
 import type { Banner } from './fetchBanners.ts';
 
@@ -17,7 +18,7 @@ export function readDismissals(local: KeyValueStore): Dismissals {
 }
 
 export function writeDismissals(local: KeyValueStore, dismissals: Dismissals): void {
-  if (Object.keys(dismissals).length > 0) local.set(DISMISSALS_KEY, JSON.stringify(dismissals));
+  if (Object.keys(dismissals).length > 0) local.set(DISMISSALS_KEY, toJson(dismissals));
   else local.remove(DISMISSALS_KEY);
 }
 

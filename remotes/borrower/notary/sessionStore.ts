@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { toJson } from '#src/domain/text/json.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 
 export interface StoredSession {
@@ -25,7 +26,7 @@ export function useSessionStore(applicationUuid: string) {
     const key = `notary-session:${applicationUuid}`;
     return {
       read: () => parse(personal.session.get(key)),
-      store: (session: StoredSession) => personal.session.set(key, JSON.stringify(session)),
+      store: (session: StoredSession) => personal.session.set(key, toJson(session)),
       forget: () => personal.session.remove(key),
     };
   }, [applicationUuid, personal]);

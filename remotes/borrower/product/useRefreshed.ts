@@ -3,13 +3,14 @@ import { useSetAtom } from 'jotai';
 import { ApiError } from '#src/api/client/apiError.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { helocQuery } from '#src/api/queries/heloc.ts';
+import { toJson } from '#src/domain/text/json.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { refreshedAtom } from './atoms.ts';
 
 /** What is offered, and until when: whether that is another than before. */
-const offered = ({ offers, dates }: Heloc) => JSON.stringify([offers, dates.offersValidUntil]);
+const offered = ({ offers, dates }: Heloc) => toJson([offers, dates.offersValidUntil]);
 
 /**
  * Looks, after a refusal, whether it was for offers that were renewed meanwhile; the page of the offers then says so.

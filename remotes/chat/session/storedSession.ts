@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { chatSessionSchema } from '#src/api/contract/chat.ts';
+import { toJson } from '#src/domain/text/json.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 
 export type ChatSession = InferType<typeof chatSessionSchema>;
@@ -33,6 +34,6 @@ export function storedSession({ personal, org, now }: Runtime): ChatSession | un
 }
 
 export function keepSession({ personal, org }: Runtime, session: ChatSession | undefined): void {
-  if (session) personal.session.set(keyOf(org()), JSON.stringify(session));
+  if (session) personal.session.set(keyOf(org()), toJson(session));
   else personal.session.remove(keyOf(org()));
 }

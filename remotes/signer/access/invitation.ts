@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { boolean, type InferType, object, string } from 'yup';
 import { postSignerInvitation } from '#src/api/contract/signerAccess.ts';
+import { toJson } from '#src/domain/text/json.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 
 /** The content of an opened invitation. */
@@ -35,7 +36,7 @@ export function storedInvitation({ storage, org }: Runtime): StoredInvitation | 
 }
 
 export function storeInvitation({ storage, org }: Runtime, stored: StoredInvitation): void {
-  storage.session.set(keyOf(org()), JSON.stringify(stored));
+  storage.session.set(keyOf(org()), toJson(stored));
 }
 
 /** The token that a link carries: in the fragment, or in the query, where older mails have it. */

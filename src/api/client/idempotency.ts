@@ -1,5 +1,6 @@
 import { type Endpoint, fillPath } from '#src/api/contract/endpoint.ts';
 import { KEY_REUSED } from '#src/api/contract/idempotency.ts';
+import { toJson } from '#src/domain/text/json.ts';
 import { ApiError } from './apiError.ts';
 
 /** Where keys are kept until their calls are answered; it should last over a reload. */
@@ -38,7 +39,7 @@ export function createIdempotency(port: IdempotencyKeyStore, org: () => string) 
       fileCount += 1;
       files.set(file, fileCount);
     }
-    return JSON.stringify([query, body, file && files.get(file)]);
+    return toJson([query, body, file && files.get(file)]);
   }
 
   function take(name: string, content: string): Open {

@@ -1,9 +1,10 @@
-import axios, { AxiosError, type AxiosResponse, isAxiosError } from 'axios';
+import axios, { AxiosError, type AxiosRequestHeaders, type AxiosResponse, isAxiosError } from 'axios';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
 import { carriesToken } from '#src/api/contract/endpoint.ts';
 import { IDEMPOTENCY_KEY } from '#src/api/contract/idempotency.ts';
 import { HELOC_ONE } from '#src/api/contract/paths.ts';
 import { messagesIn } from '#src/domain/application/errorMessages.ts';
+import { toJson } from '#src/domain/text/json.ts';
 import { ApiError, type ApiErrorCode } from './apiError.ts';
 import { readRetryAfter } from './backOff.ts';
 import { createAddresses } from './callUrl.ts';
@@ -45,6 +46,7 @@ export function createTransport(config: ApiConfig): Api {
     withCredentials: true,
     timeout: config.timeout ?? 30_000,
     responseType: 'text',
+    transformRequest: writeBody,
     transformResponse: (data: unknown) => data,
     ...(config.adapter ? { adapter: config.adapter } : {}),
   });
@@ -160,6 +162,13 @@ interface LooseInput {
   signal?: AbortSignal;
   keepalive?: boolean;
   onProgress?: (fraction: number) => void;
+}
+
+/** Axios's own way depends on the page's prototypes. */
+function writeBody(data: unknown, headers: AxiosRequestHeaders): unknown {
+  if (data === undefined || data instanceof FormData) return data;
+  headers.setContentType('application/json');
+  return toJson(data);
 }
 
 function multipart({ body, file }: LooseInput): FormData {

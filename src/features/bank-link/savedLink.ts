@@ -1,3 +1,4 @@
+import { toJson } from '#src/domain/text/json.ts';
 import { isUuid } from '#src/domain/text/uuid.ts';
 import type { KeyValueStore } from '#src/platform/storage.ts';
 
@@ -17,7 +18,7 @@ export interface SavedLink {
 
 export function saveLink(store: KeyValueStore, applicationUuid: string, link: SavedLink): void {
   store.set(APPLICATION_KEY, applicationUuid);
-  store.set(LINK_KEY, JSON.stringify(link));
+  store.set(LINK_KEY, toJson(link));
 }
 
 export function clearLink(store: KeyValueStore): void {

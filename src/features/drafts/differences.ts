@@ -1,3 +1,5 @@
+import { toJson } from '#src/domain/text/json.ts';
+
 /** Nothing typed is nothing, however a form or a server writes that down. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -11,7 +13,7 @@ export function differences(a: unknown, b: unknown, path = ''): string[] {
   if (Array.isArray(a) || Array.isArray(b)) {
     const [left, right] = [a, b].map((value) => (Array.isArray(value) ? (value as unknown[]) : []));
     const rows = [...(left ?? []), ...(right ?? [])].some(isRecord);
-    if (!rows) return JSON.stringify(left) === JSON.stringify(right) ? [] : [path];
+    if (!rows) return toJson(left) === toJson(right) ? [] : [path];
     const length = Math.max(left?.length ?? 0, right?.length ?? 0);
     return Array.from({ length }, (_, index) =>
       differences(left?.[index], right?.[index], `${path}[${index}]`),

@@ -5,6 +5,7 @@ import type { Profile } from '#src/api/contract/profile.ts';
 import { datePartsOf, type IsoDate, parseDate, parseDateParts } from '#src/domain/dates/dates.ts';
 import { suffixToApi } from '#src/domain/enums.ts';
 import { formatAddress } from '#src/domain/property/address.ts';
+import { toJson } from '#src/domain/text/json.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 import { type AddressValue, fromAddress, toAddress } from '../address/value.ts';
 import { type NameValue, nameBody } from '../person-name/value.ts';
@@ -42,7 +43,7 @@ export const PERSON_PARTS = ['name', 'dob', 'homeAddress'] as const;
 export type PersonPart = (typeof PERSON_PARTS)[number];
 
 const TEXT_OF: Readonly<Record<PersonPart, (values: PersonValue) => string>> = {
-  name: (values) => JSON.stringify(nameBody(values)),
+  name: (values) => toJson(nameBody(values)),
   dob: ({ dob }) => parseDateParts(dob) ?? '',
   homeAddress: ({ homeAddress = {} }) => formatAddress(toAddress(homeAddress)),
 };

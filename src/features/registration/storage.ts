@@ -1,3 +1,4 @@
+import { toJson } from '#src/domain/text/json.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { EMPTY, type Registration } from './registrationAtom.ts';
 import { storageKey } from './storageKey.ts';
@@ -40,7 +41,7 @@ export function readRegistration(runtime: DraftRuntime): Registration {
 
 export function writeRegistration(runtime: DraftRuntime, registration: Registration): void {
   const next: Stored = { ...registration, savedAt: runtime.now().getTime() };
-  runtime.personal.session.set(storageKey(runtime.org()), JSON.stringify(next));
+  runtime.personal.session.set(storageKey(runtime.org()), toJson(next));
 }
 
 export function forgetRegistration(

@@ -1,5 +1,6 @@
 import { array, type InferType, object, string } from 'yup';
 import { DOCUMENT_TYPES, IDENTITY_DOCUMENTS } from '#src/domain/documents/documents.ts';
+import { toJson } from '#src/domain/text/json.ts';
 import type { KeyValueStore } from '#src/platform/storage.ts';
 
 const KEY = 'identity-handoff';
@@ -17,7 +18,7 @@ const schema = object({
 export type PhoneSession = InferType<typeof schema>;
 
 export const savePhoneSession = (store: KeyValueStore, session: PhoneSession) =>
-  store.set(KEY, JSON.stringify(session));
+  store.set(KEY, toJson(session));
 
 /** Anything may stand in the page's storage: only what is whole counts. */
 export function readPhoneSession(store: KeyValueStore): PhoneSession | undefined {

@@ -3,6 +3,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { formatMoney, money, subtractMoney } from '#src/domain/money/money.ts';
 import { type PayoffCost, payoffCost } from '#src/domain/offer/payoffCost.ts';
 import { formatList } from '#src/domain/text/format.ts';
+import { toJson } from '#src/domain/text/json.ts';
 import { Chart } from './Chart.tsx';
 import { copy } from './copy.ts';
 import type { Debts } from './debts.ts';
@@ -38,8 +39,7 @@ interface DebtsChartProps {
 }
 
 /** A slider that moves changes nothing here, and month by month takes longer than a frame has. */
-const isSame = (before: DebtsChartProps, after: DebtsChartProps) =>
-  JSON.stringify(before) === JSON.stringify(after);
+const isSame = (before: DebtsChartProps, after: DebtsChartProps) => toJson(before) === toJson(after);
 
 /** What the line has cost so far against what the debts would have. */
 export const DebtsChart = memo(function DebtsChart({

@@ -5,6 +5,7 @@ import type { SelectedOffer } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { money } from '#src/domain/money/money.ts';
 import { normalizeFee } from '#src/domain/offer/offers.ts';
+import { toJson } from '#src/domain/text/json.ts';
 import { copy as offerCopy } from '#src/features/offer-terms/copy.ts';
 import {
   type ChangedChoice,
@@ -136,7 +137,6 @@ function assign(form: FormApi<OfferValues>, { choice, overridden }: ChangedChoic
   const before = choiceFrom(values);
   form.batch(() => {
     for (const key of KEYS) if (String(before[key]) !== String(choice[key])) form.change(key, choice[key]);
-    if (JSON.stringify(values.overridden ?? {}) !== JSON.stringify(overridden))
-      form.change('overridden', overridden);
+    if (toJson(values.overridden ?? {}) !== toJson(overridden)) form.change('overridden', overridden);
   });
 }

@@ -8,6 +8,7 @@ import type { Brand } from '#src/brand/schema/brand.ts';
 import { phoneDigits } from '#src/domain/person/phone.ts';
 import type { Experiment } from '#src/domain/registration/createBody.ts';
 import type { RegistrationAnswers } from '#src/domain/registration/registration.ts';
+import { toJson } from '#src/domain/text/json.ts';
 import { recordSmsConsents, type SmsAnswers } from '#src/features/legal/recordSmsConsents.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { completeProfile } from './completeProfile.ts';
@@ -36,7 +37,7 @@ export async function followUp(input: FollowUpInput): Promise<void> {
   const { runtime, brand, phoneNumber, email, sms, shown, uuid, identity, experiments } = input;
   const identityUuid = identity.uuid;
   const { session } = runtime.personal;
-  session.set(FOLLOW_UP_KEY, JSON.stringify({ uuid, sms, shown } satisfies Unfinished));
+  session.set(FOLLOW_UP_KEY, toJson({ uuid, sms, shown } satisfies Unfinished));
   let isCutOff = false;
   const report = (where: string) => (error: unknown) => {
     isCutOff ||= error instanceof ApiError && UNANSWERED.has(error.code);

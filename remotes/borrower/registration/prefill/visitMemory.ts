@@ -7,6 +7,7 @@ import {
   type VisitParameters,
   visitParameters,
 } from '#src/domain/application/visit.ts';
+import { toJson } from '#src/domain/text/json.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { VISIT_KEYS, visitKey } from './visitKeys.ts';
 
@@ -41,7 +42,7 @@ function remember({ storage: { session }, org }: Memory, { parameters, facts }: 
     delete shared[name];
   }
   if (Object.keys(shared).length + Object.keys(facts).length > 0)
-    session.set(visitKey(org()), JSON.stringify({ parameters: shared, facts }));
+    session.set(visitKey(org()), toJson({ parameters: shared, facts }));
 }
 
 /** The parameters of the visit: the address's, and those that it had before something navigated without them. */

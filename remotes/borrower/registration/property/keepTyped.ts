@@ -1,3 +1,4 @@
+import { toJson } from '#src/domain/text/json.ts';
 import type { Stored } from '#src/features/registration/storage.ts';
 import { storageKey } from '#src/features/registration/storageKey.ts';
 import { ownedBy, personalKey } from '#src/platform/personal.ts';
@@ -17,5 +18,5 @@ export function keepTyped(root: ParentNode, org: string, view: Window): void {
   }
   if (Object.keys(property).length === 0) return;
   const stored: Stored = { answers: {}, typed: { property }, savedAt: Date.now() };
-  browserStorage(view).session.set(personalKey(storageKey(org)), ownedBy(org, JSON.stringify(stored)));
+  browserStorage(view).session.set(personalKey(storageKey(org)), ownedBy(org, toJson(stored)));
 }
