@@ -25,7 +25,7 @@ export const BLOCKED_ZIP = '99950';
 
 const NEW_YORK = ['NY'];
 /** Sites that are not of New York name no licence there. */
-const ELSEWHERE = OPEN_STATES.filter((state) => state !== 'NY');
+const OUTSIDE_NEW_YORK = OPEN_STATES.filter((state) => state !== 'NY');
 
 /** The main brand's own; every other code gets the defaults. */
 const SEEDED: readonly Organisation[] = [
@@ -34,7 +34,7 @@ const SEEDED: readonly Organisation[] = [
   { code: 'OAKLINE_WHOLESALE' },
   { code: 'OAKLINE_MARKETS_CREDIT' },
   { code: 'OAKLINE_NY_WHOLESALE', licensedStates: NEW_YORK },
-].map((organisation) => ({ states: OPEN_STATES, licensedStates: ELSEWHERE, ...organisation }));
+].map((organisation) => ({ states: OPEN_STATES, licensedStates: OUTSIDE_NEW_YORK, ...organisation }));
 
 export function createOrganisations(extra: readonly Organisation[] = []) {
   const known = new Map([...SEEDED, ...extra].map((organisation) => [organisation.code, organisation]));

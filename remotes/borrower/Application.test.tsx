@@ -65,7 +65,9 @@ describe('/{uuid}', () => {
         application: at('DISBURSEMENT_ACCOUNT'),
       });
       await app.waitForStep(path);
-      const texts = (await screen.findAllByText(/about \d+ min left/)).map(({ textContent }) => textContent);
+      const texts = (await screen.findAllByText(/about \d+ min, then funding/)).map(
+        ({ textContent }) => textContent,
+      );
       app.unmount();
       return texts;
     };

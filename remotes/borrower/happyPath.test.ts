@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { minutesLeft, progressStages, STAGE_INDEX, stageShare } from '#src/domain/application/progress.ts';
+import { progressStages, STAGE_INDEX, stageShare, timeLeft } from '#src/domain/application/progress.ts';
 import { HAPPY_PATH } from './happyPath.ts';
 import { screens } from './screens.ts';
 
@@ -14,7 +14,7 @@ const shown = (manualNotary: boolean) =>
       return {
         screen,
         bar: STAGE_INDEX[stage] + share,
-        minutes: minutesLeft(stage, manualNotary, share),
+        ...timeLeft({ stage, manualNotary, share, approvalMinutes: 5 }),
       };
     });
   });
@@ -22,17 +22,17 @@ const shown = (manualNotary: boolean) =>
 test.each([
   ['an online notary', false],
   ['a notary in person', true],
-])('with %s the bar moves with every page, and the minutes never grow', (_name, manualNotary) => {
+])('with %s the bar moves with every page, and the minutes to a goal never grow', (_name, manualNotary) => {
   const pages = shown(manualNotary);
   expect(pages.length).toBeGreaterThan(20);
+  expect([...new Set(pages.map(({ goal }) => goal))]).toEqual(['submit', 'sign', 'money']);
   for (const [index, page] of pages.entries()) {
     const before = pages[index - 1];
     if (!before) continue;
     expect({ at: page.screen, moves: page.bar > before.bar }).toEqual({ at: page.screen, moves: true });
-    expect({ at: page.screen, minutes: page.minutes <= before.minutes }).toEqual({
-      at: page.screen,
-      minutes: true,
-    });
+    const isCloser = page.goal !== before.goal || page.minutes <= before.minutes;
+    expect({ at: page.screen, isCloser }).toEqual({ at: page.screen, isCloser: true });
+    expect(page.after).toBeLessThanOrEqual(before.after);
   }
 });
 

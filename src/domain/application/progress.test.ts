@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { STAGES } from '../enums.ts';
-import { minutesLeft, progressSteps, resolveStage, STAGE_INDEX, stageShare } from './progress.ts';
+import { STAGES, type Stage } from '../enums.ts';
+import { progressSteps, resolveStage, STAGE_INDEX, stageShare, timeLeft } from './progress.ts';
 
 describe('progressSteps', () => {
   it('has seven steps whose last depends on the notary', () => {
@@ -50,12 +50,33 @@ describe('the share of a stage', () => {
   it('of a stage without pages is all of it', () => {
     expect(stageShare([], 'anywhere')).toBe(1);
   });
+});
 
-  it('is taken from the minutes', () => {
-    expect(minutesLeft('ENOTARY', false, 0)).toBe(15);
-    expect(minutesLeft('ENOTARY', false, 0.5)).toBe(8);
-    expect(minutesLeft('SIGNING', false, 1)).toBe(minutesLeft('ENOTARY', false, 0));
-    expect(minutesLeft('COMPLETE', false, 1)).toBe(0);
+describe('the time that is left', () => {
+  const left = (stage: Stage, share = 0, manualNotary = false) =>
+    timeLeft({ stage, manualNotary, share, approvalMinutes: 5 });
+
+  it.each([
+    ['INITIAL', 0, { goal: 'offers', minutes: 5, after: 40 }],
+    ['INITIAL', 1, { goal: 'offers', minutes: 0, after: 40 }],
+    ['PRODUCT_SELECT', 0, { goal: 'submit', minutes: 7, after: 30 }],
+    ['MORE_INFO', 0.5, { goal: 'submit', minutes: 2, after: 30 }],
+    ['LINK_INCOME', 0, { goal: 'sign', minutes: 6, after: 25 }],
+    ['ID_UPLOAD', 0, { goal: 'sign', minutes: 3, after: 25 }],
+    ['SIGNING', 0, { goal: 'money', minutes: 25, after: 0 }],
+    ['ENOTARY', 0.5, { goal: 'money', minutes: 8, after: 0 }],
+    ['COMPLETE', 1, { goal: 'money', minutes: 0, after: 0 }],
+  ] as const)('%s, with %d of it behind one', (stage, share, time) => {
+    expect(left(stage, share)).toEqual(time);
+  });
+
+  it('to the offers is what the organisation claims', () => {
+    const time = timeLeft({ stage: 'INITIAL', manualNotary: false, share: 0, approvalMinutes: 17 });
+    expect(time).toEqual({ goal: 'offers', minutes: 17, after: 40 });
+  });
+
+  it('is longer with a notary in person', () => {
+    expect(left('SIGNING', 0, true)).toEqual({ goal: 'money', minutes: 70, after: 0 });
   });
 });
 

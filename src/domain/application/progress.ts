@@ -28,19 +28,29 @@ export const progressStages = (manualNotary: boolean) =>
 /** A stage that is a step of the list. */
 export type ProgressStage = ReturnType<typeof progressStages>[number];
 
-/** How long a person is busy with a stage, in minutes. The source of every stated duration. */
-export const STAGE_MINUTES = {
-  INITIAL: 5,
-  PRODUCT_SELECT: 3,
-  MORE_INFO: 4,
-  LINK_INCOME: 3,
-  ID_UPLOAD: 3,
-  SIGNING: 10,
-  ENOTARY: 15,
-  /** In person, without the way there. */
-  MANUAL_NOTARY: 60,
-  COMPLETE: 0,
-} as const satisfies Record<Stage, number>;
+/** What a person wants next: the offers, to have sent the application, to sign, the money. */
+export type Goal = 'offers' | 'submit' | 'sign' | 'money';
+
+interface StageTime {
+  /** What the stage, and those after it with the same goal, lead to. */
+  goal: Goal;
+  /** How long a person is busy with the stage; as the organisation claims where it is absent. */
+  minutes?: number;
+}
+
+/** The source of every stated duration (docs/rules.md#time-that-is-left). */
+export const STAGE_TIME = {
+  INITIAL: { goal: 'offers' },
+  PRODUCT_SELECT: { goal: 'submit', minutes: 3 },
+  MORE_INFO: { goal: 'submit', minutes: 4 },
+  LINK_INCOME: { goal: 'sign', minutes: 3 },
+  ID_UPLOAD: { goal: 'sign', minutes: 3 },
+  SIGNING: { goal: 'money', minutes: 10 },
+  ENOTARY: { goal: 'money', minutes: 15 },
+  // In person, without the way there.
+  MANUAL_NOTARY: { goal: 'money', minutes: 60 },
+  COMPLETE: { goal: 'money', minutes: 0 },
+} as const satisfies Record<Stage, StageTime>;
 
 /** Position within a screen of several pages: `step` of `count`, from 1. */
 export interface Substep {
@@ -67,14 +77,37 @@ export function stageShare(
   return at === undefined ? undefined : (at + (passed % 1)) / pages.length;
 }
 
+/** Above 15 in steps of five, since the estimate is no more precise. */
+const rounded = (minutes: number) => (minutes > 15 ? Math.round(minutes / 5) * 5 : Math.ceil(minutes));
+
 /**
- * Minutes until everything is done, with a share of the stage behind one; 0 when nothing is left. Above 15 in
- * steps of five, since the estimate is no more precise.
+ * The time that is left, with a share of the stage behind one (docs/rules.md#time-that-is-left).
+ *
+ * @param approvalMinutes what the organisation claims of the way to the offers.
+ * @returns minutes until the next goal, and those after it until all is done; 0 when nothing is left.
  */
-export function minutesLeft(stage: Stage, manualNotary: boolean, share: number): number {
-  const all = progressStages(manualNotary).slice(STAGE_INDEX[stage]);
-  const left = all.reduce((sum, each) => sum + STAGE_MINUTES[each], 0) - STAGE_MINUTES[stage] * share;
-  return left > 15 ? Math.round(left / 5) * 5 : Math.ceil(left);
+export function timeLeft({
+  stage,
+  manualNotary,
+  share,
+  approvalMinutes,
+}: {
+  stage: Stage;
+  manualNotary: boolean;
+  share: number;
+  approvalMinutes: number;
+}): { goal: Goal; minutes: number; after: number } {
+  const time = (of: Stage): Required<StageTime> => ({ minutes: approvalMinutes, ...STAGE_TIME[of] });
+  const { goal, minutes } = time(stage);
+  const remaining = progressStages(manualNotary).slice(STAGE_INDEX[stage]).map(time);
+  const sum = (times: typeof remaining) => times.reduce((total, each) => total + each.minutes, 0);
+  const left = sum(remaining.filter((each) => each.goal === goal)) - minutes * share;
+  return {
+    goal,
+    // A claim is repeated as it is made.
+    minutes: goal === 'offers' ? Math.ceil(left) : rounded(left),
+    after: rounded(sum(remaining.filter((each) => each.goal !== goal))),
+  };
 }
 
 export type StepState = 'done' | 'current' | 'todo';

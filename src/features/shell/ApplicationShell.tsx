@@ -15,7 +15,7 @@ import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { useApplication } from '../application/ApplicationContext.ts';
 import { useToday } from '../application/useToday.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
-import { copy } from './copy.ts';
+import { copy } from './applicationCopy.ts';
 import { OriginatorBanner } from './OriginatorBanner.tsx';
 import { OriginatorCard } from './OriginatorCard.tsx';
 import { PageShell } from './PageShell.tsx';

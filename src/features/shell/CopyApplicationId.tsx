@@ -5,7 +5,7 @@ import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useClipboard } from '#src/ui/primitives/useClipboard.ts';
-import { copy } from './copy.ts';
+import { copy } from './applicationCopy.ts';
 
 const Row = styled.div`
   display: flex;

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { memo, type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { minutesLeft, progressSteps, type Substep, stageShare } from '#src/domain/application/progress.ts';
+import { progressSteps, type Substep, stageShare, timeLeft } from '#src/domain/application/progress.ts';
 import type { Stage } from '#src/domain/enums.ts';
 import { StepList } from '#src/ui/layout/StepList.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -31,8 +32,9 @@ const Toggle = styled.button`
   justify-content: space-between;
   column-gap: ${space(1)};
   inline-size: 100%;
-  min-block-size: 2.75em;
-  padding: ${space(0.5)} 0;
+  /* As high as two lines: until the fonts are there one may be too long for the other. */
+  min-block-size: 3em;
+  padding: 0;
   border: 0;
   border-radius: var(--heloc-radius-control);
   background: none;
@@ -112,6 +114,7 @@ function useShare(
 export const Overview = memo(function Overview({ manualNotary, children, ...position }: OverviewProps) {
   const t = useCopy(copy);
   const legal = useLegal();
+  const { approvalMinutes } = useBrand().pricing;
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const { stage } = position;
@@ -125,8 +128,8 @@ export const Overview = memo(function Overview({ manualNotary, children, ...posi
   const step = current
     ? t('stepOf', { step: at + 1, count: steps.length, title: t(`stage${current.stage}`) })
     : t('allDone', { count: steps.length });
-  const minutes = minutesLeft(stage, manualNotary, share);
-  const left = minutes > 0 ? t('minutesLeft', { count: minutes }) : undefined;
+  const { goal, minutes, after } = timeLeft({ stage, manualNotary, share, approvalMinutes });
+  const left = minutes > 0 ? t(goal, { minutes }) : undefined;
   const words = within ? t('within', { place: step, substep: within }) : step;
   const detail = within && left ? t('detail', { substep: within, left }) : (within ?? left);
   return (
@@ -158,6 +161,11 @@ export const Overview = memo(function Overview({ manualNotary, children, ...posi
             detail: step.state === 'current' ? detail : undefined,
           }))}
         />
+        {after > 0 ? (
+          <Text small muted>
+            {t('after', { minutes: after })}
+          </Text>
+        ) : null}
         {current ? (
           <>
             <Text small muted>

@@ -4,7 +4,7 @@ import { type Notary, postNotarySession } from '#src/api/contract/notary.ts';
 import { notarySessionQuery } from '#src/api/queries/notary.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { STAGE_MINUTES } from '#src/domain/application/progress.ts';
+import { STAGE_TIME } from '#src/domain/application/progress.ts';
 import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
 import { formatWholeMoney } from '#src/domain/money/money.ts';
 import { dayAndTime } from '#src/domain/text/format.ts';
@@ -78,7 +78,7 @@ export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => P
   return (
     <>
       <Text>
-        {t('time', { minutes: STAGE_MINUTES.ENOTARY })} {t('intro')}
+        {t('time', { minutes: STAGE_TIME.ENOTARY.minutes })} {t('intro')}
       </Text>
       <div role="status">
         <HoursBadge {...notary} />

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { postOfferReopening } from '#src/api/contract/offer.ts';
 import { documentsQuery } from '#src/api/queries/documents.ts';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
-import { STAGE_MINUTES } from '#src/domain/application/progress.ts';
+import { STAGE_TIME } from '#src/domain/application/progress.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
@@ -74,7 +74,7 @@ export function View() {
         </Alert>
       ) : null}
       <Text>
-        {t('time', { minutes: STAGE_MINUTES.SIGNING })} {t('intro')}
+        {t('time', { minutes: STAGE_TIME.SIGNING.minutes })} {t('intro')}
       </Text>
       <FinalTerms />
       <Stack as="section">
