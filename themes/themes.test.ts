@@ -63,10 +63,13 @@ const CONTRAST: readonly [TokenName, readonly TokenName[], number][] = [
 /** What people read before they apply. */
 const ADVERTISING = /^(register|shell|notices|not-accepting|coming-soon|waitlist|brand|chat)/;
 const LEGAL_ADVERTISING = [
+  'claims',
+  'claimsNote',
   'sidebar',
   'fundingFootnote',
   'footerClaims',
   'footerExample',
+  'footerAutopay',
   'thirdPartyCosts',
 ] as const;
 
@@ -137,6 +140,15 @@ describe('every organisation', () => {
       for (const { name } of Object.values(bundle.brand.products)) check(`${code} product`, name);
     }
     expect(poor).toEqual([]);
+  });
+
+  it('promises in words what its figures promise', () => {
+    const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+    for (const { brand, legal } of bundles.values()) {
+      const { fundingDays } = brand.pricing;
+      const promised = new RegExp(`\\b(${fundingDays}|${WORDS[fundingDays]})( business)? days\\b`);
+      for (const key of ['sidebar', 'fundingFootnote'] as const) expect(legal[key]).toMatch(promised);
+    }
   });
 
   it('is dark on a dark device, or says why not', async () => {

@@ -2,9 +2,10 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { applicant } from '#packages/testing/playwright/applicant.ts';
 import { writeProperty } from '#packages/testing/playwright/registration.ts';
-import { parseBrand } from '#src/brand/schema/brand.ts';
+import { type Brand, parseBrand } from '#src/brand/schema/brand.ts';
 import { CAPABILITIES, type Capability } from '#src/brand/schema/capabilities.ts';
-import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
+import type { Pricing } from '#src/brand/schema/pricing.ts';
+import { control, type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive, type TestPage } from '#src/testing/testingLibraryDriver.ts';
 import { emitted, fetchEmitted } from '#src/testing/themes.ts';
 import { contactOwners, contactPurpose } from './start/contact/journey.ts';
@@ -102,4 +103,48 @@ test.each(Object.entries(EFFECTS))('the capability %s has an effect', async (_, 
 
 test('those without one are of parts that are not there yet', () => {
   expect(Object.keys(EFFECTS).concat(OF_THE_PLATFORM).toSorted()).toEqual([...CAPABILITIES].sort());
+});
+
+/** What is shown of each claim, and where: on the first page, its footer opened. */
+const CLAIMS: Readonly<Record<keyof Pricing, { given: unknown; shown: string }>> = {
+  approvalMinutes: { given: 17, shown: 'Apply in 17 minutes, receive funding in ' },
+  fundingDays: { given: 9, shown: 'receive funding in 9 days.' },
+  minAmount: { given: '23456', shown: 'Lines from $23,456 to ' },
+  maxAmount: { given: '345678', shown: ' to $345,678.' },
+  aprMin: { given: '1.23', shown: 'APRs from 1.23% to ' },
+  aprMax: { given: '45.67', shown: ' to 45.67% as of ' },
+  asOf: { given: '2031-07-08', shown: '07/08/2031' },
+  originationFeeMax: { given: '3.21', shown: 'Origination fee up to 3.21%' },
+  autopayDiscount: { given: '0.87', shown: 'Automatic payments take 0.87% off the rate' },
+  valuationFee: { given: '187', shown: 'Valuation $187 ' },
+  manualNotaryFee: { given: '311', shown: 'manual notarization $311' },
+  recordingFeeMin: { given: '77', shown: '$77 to $333' },
+  recordingFeeMax: { given: '333', shown: 'recording fees up to $333' },
+  recordingTaxMax: { given: '1444', shown: 'recording taxes up to $1,444' },
+  example: {
+    given: { amount: '61234', years: 12, apr: '8.91', fee: '2345', payment: '612.34' },
+    shown: 'a line of $61,234, including an origination fee of $2,345, over 12 years at 8.91% APR',
+  },
+};
+const entries = Object.entries(CLAIMS);
+
+test('each claim of an organisation is shown', async () => {
+  const given = Object.fromEntries(entries.map(([key, claim]) => [key, claim.given])) as unknown as Pricing;
+  const claiming = (brand: Brand) => ({ ...brand, pricing: given });
+  const first = drive(await renderRemote(borrower, { path: '/register-v2', brand: claiming }));
+  await first.readText(/^Licensed in \d+ states/);
+  // The line above the form says the same as the claim.
+  expect(screen.getByText('about 17 min to your offers')).toBeVisible();
+  const text = document.body.textContent;
+  first.unmount();
+  // Without costs of the server's the organisation's own stand in.
+  const { sandbox } = first;
+  await control(sandbox, 'POST', '/faults', { path: '**/costs', kind: 'status', status: 500 });
+  const application = { status: 'OFFER_SELECTION' };
+  const offer = drive(
+    await renderRemote(borrower, { path: '/{uuid}', application, sandbox, brand: claiming }),
+  );
+  await offer.readText(/\$77 to \$333/);
+  const shown = text + document.body.textContent;
+  expect(entries.filter(([, claim]) => !shown.includes(claim.shown))).toEqual([]);
 });

@@ -194,8 +194,11 @@ interface LegalValues {
   footerHours: 'hours';
   footerStateLine: 'state' | 'text';
   footerClaims: 'aprMin' | 'aprMax' | 'asOf' | 'feeMax';
+  footerAutopay: 'discount';
   footerExample: 'amount' | 'years' | 'apr' | 'payment' | 'fee' | 'asOf';
   thirdPartyCosts: 'valuation' | 'notary' | 'recordingMax' | 'taxMax';
+  claims: 'minutes' | 'days';
+  claimsNote: 'min' | 'max';
   waitingPeriod: 'date';
   feeRefund: 'date';
   offerExpiry: 'date';

@@ -19,11 +19,16 @@ import { View } from '../../../remotes/borrower/registration/property/View.tsx';
 const root = document.querySelector('#root') as HTMLElement;
 // The server of the page fills it in.
 const options = resolveOptions({ apiBaseUrl: '__API__', assetBaseUrl: location.origin });
-const legal = { recentTransfer: 'A home that was bought in the last 90 days is not eligible.' };
+const legal = {
+  claims: 'Apply in {minutes} minutes, receive funding in {days} days.',
+  claimsNote: 'Lines from {min} to {max}.',
+  recentTransfer: 'A home that was bought in the last 90 days is not eligible.',
+};
+const pricing = { approvalMinutes: 5, fundingDays: 5, minAmount: '15000', maxAmount: '400000' };
 const companyInfo = { legal: { termsLabel: '' }, regulator: {} };
 const bundle = {
   org: 'FLOOR',
-  brand: { companyInfo, flags: {}, capabilities: {}, products: { heloc: {} } },
+  brand: { companyInfo, flags: {}, capabilities: {}, products: { heloc: {} }, pricing },
   copy: {},
   legal,
   problems: [],

@@ -38,6 +38,8 @@ type Passed<Values extends object> = Pick<
 export interface StepFormProps<Values extends object> extends Passed<Values> {
   step: RegistrationStepId;
   heading: string;
+  /** Between the heading and the intro. */
+  lead?: ReactNode;
   intro?: ReactNode;
   /** The fields as the answers fill them, for what was not typed here. */
   read(answers: RegistrationAnswers): Partial<Values>;
@@ -64,6 +66,7 @@ function without<Values extends object>(values: Partial<Values>, names: readonly
 export function StepForm<Values extends object>({
   step,
   heading,
+  lead,
   intro,
   read,
   write,
@@ -104,6 +107,7 @@ export function StepForm<Values extends object>({
       <Heading level={1} id={id}>
         {heading}
       </Heading>
+      {lead}
       {intro ? <Text>{intro}</Text> : null}
       <ScreenForm<Values>
         {...form}

@@ -41,6 +41,10 @@ const THOUSAND = 1000;
 export const formatCount = (count: number): string =>
   Math.abs(count) < THOUSAND ? String(count) : formatNumber(String(count), 0, {});
 
+/** Whole dollars of what is whole: '15000' -> '$15,000'. Without the decimal library, for the first step. */
+export const formatDollars = (dollars: string): string =>
+  formatNumber(dollars, 0, { style: 'currency', currency: 'USD' });
+
 /** '$', as the locale writes it for a currency. */
 export const currencySymbol = (currency: string): string =>
   numberFormat({ style: 'currency', currency })

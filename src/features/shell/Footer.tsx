@@ -155,6 +155,7 @@ function FooterRates() {
         apr: pricing.example.apr,
         payment: formatMoney(money(pricing.example.payment)),
       })}{' '}
+      {legal('footerAutopay', { discount: pricing.autopayDiscount })}{' '}
       {legal('thirdPartyCosts', {
         valuation: formatWholeMoney(money(pricing.valuationFee)),
         notary: formatWholeMoney(money(pricing.manualNotaryFee)),

@@ -64,9 +64,14 @@ describe('property', () => {
   });
 });
 
-test('says how long it is until there are offers, and that what is typed is kept', async () => {
+test('says how long it is until there are offers, what comes of it, and that what is typed is kept', async () => {
   const { user } = await start();
-  expect(screen.getByText(/^About 5 minutes to your offers\. /)).toBeVisible();
+  for (const claim of [
+    'Apply in 5 minutes, receive funding in 5 days.',
+    'These are business days, after the time to cancel. Lines from $15,000 to $400,000.',
+  ])
+    expect(screen.getByText(claim)).toBeVisible();
+  expect(screen.getByText('about 5 min to your offers')).toBeVisible();
   expect(screen.queryByText('Saved in this tab')).not.toBeInTheDocument();
   await user.type(box(), '1');
   expect(screen.getByText('Saved in this tab')).toBeVisible();

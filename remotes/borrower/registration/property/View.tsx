@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
-import { STAGE_MINUTES } from '#src/domain/application/progress.ts';
 import { OCCUPANCY_TYPES, type OccupancyType } from '#src/domain/enums.ts';
 import type { RegistrationAnswers } from '#src/domain/registration/registration.ts';
+import { formatDollars } from '#src/domain/text/format.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
 import { fromAddress, toAddress } from '#src/features/address/value.ts';
 import { occupancyLabels } from '#src/features/labels/occupancy.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { lazySchema } from '#src/ui/form/validate.ts';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useRegistrationFlow } from '../flow.ts';
 import { usePropertyGates } from '../gates/usePropertyGates.tsx';
@@ -57,7 +58,8 @@ export function View() {
     <StepForm<PropertyValues>
       step="property"
       heading={t('heading')}
-      intro={`${t('before', { minutes: STAGE_MINUTES.INITIAL })} ${t('intro')}`}
+      lead={<Claims />}
+      intro={`${t('before')} ${t('intro')}`}
       schema={schema}
       read={read}
       write={write}
@@ -84,5 +86,19 @@ export function View() {
       <Text muted>{recentTransfer}</Text>
       <BeforeYouApply />
     </StepForm>
+  );
+}
+
+/** What the organisation promises, where a visitor looks first (docs/rules.md#claims). */
+function Claims() {
+  const legal = useLegal();
+  const { approvalMinutes, fundingDays, minAmount, maxAmount } = useBrand().pricing;
+  return (
+    <Stack gap={0}>
+      <Text small>{legal('claims', { minutes: approvalMinutes, days: fundingDays })}</Text>
+      <Text small>
+        {legal('claimsNote', { min: formatDollars(minAmount), max: formatDollars(maxAmount) })}
+      </Text>
+    </Stack>
   );
 }

@@ -2,8 +2,7 @@ import { defineCopy } from '#src/brand/copy.tsx';
 
 export const copy = defineCopy('register-v2/property', {
   heading: 'What property would you like to use?',
-  before:
-    'About {minutes} minutes to your offers. Checking does not affect your credit score. Have your yearly income at hand.',
+  before: 'Checking does not affect your credit score. Have your yearly income at hand.',
   intro: 'The home you choose secures this line.',
   address: 'Property address',
   recentTransfer: 'Was this home bought, or its title transferred, in the last 90 days?',
