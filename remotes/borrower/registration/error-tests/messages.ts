@@ -21,6 +21,7 @@ export const FIELD_MESSAGES = [
   'Please enter a valid phone number',
   'Country code 1 is not needed',
   'Password is not strong enough',
+  'Contains a character that cannot be used: one that is not seen, such as a no-break space. Type it again',
   "Passwords don't match",
   'Please enter a valid property address',
   'Street address is required',

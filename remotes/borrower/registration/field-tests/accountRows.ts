@@ -54,6 +54,9 @@ export const email: TextRows = {
 export const smsMarketing = box(/^I agree that .* may send me marketing texts/, 'smsMarketingConsent');
 export const smsTransactional = box(/^Text me updates about my application/, 'smsTransactionalConsent');
 
+const UNSEEN = refusedWith(
+  'Contains a character that cannot be used: one that is not seen, such as a no-break space. Type it again',
+);
 const WEAK = refusedWith('Password is not strong enough');
 /** A strong password gives no message; the tests of the create call check what is sent. */
 const TAKEN = sends(undefined);
@@ -78,7 +81,7 @@ export const password: TextRows = {
     [`Aa1!${HOSTILE.long}`]: TAKEN,
     [`Aa1!${HOSTILE.emoji.repeat(4)}`]: TAKEN,
   },
-  hostile: hostile(WEAK),
+  hostile: hostile(WEAK, { junk: UNSEEN }),
   repeatedIn: 'Confirm password',
   sent: nowhere,
 };
