@@ -37,8 +37,14 @@ export const WRITTEN_SUFFIX = {
 
 const LETTER = String.raw`\p{L}[\p{M}\p{Join_Control}]*`;
 const HAS_LETTER = /\p{L}/u;
-const LETTERS = /^[\p{L}\p{M}\p{Join_Control}' -]+$/u;
-const LETTERS_AND_DIGITS = /^[\p{L}\p{M}\p{Join_Control}\d' -]+$/u;
+/** Characters of a name, each of which a period may follow: "J.R. St. John". */
+const nameOf = (characters: string) => new RegExp(`^(?:[${characters}]\\.?)+$`, 'u');
+const NAME = String.raw`\p{L}\p{M}\p{Join_Control}' -`;
+const LETTERS = nameOf(NAME);
+const LETTERS_AND_DIGITS = nameOf(String.raw`\d${NAME}`);
+/** Whole names have one letter of these scripts. */
+const NAME_OF_ONE_LETTER = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]$/u;
+const ONE_CHARACTER = /^[^.]\p{M}*\.?$/u;
 /** Up to three parts joined by one space, hyphen or apostrophe, and maybe a period. */
 const MIDDLE = new RegExp(`^(?:${LETTER})+(?:[ '-](?:${LETTER})+){0,2}\\.?$`, 'u');
 
@@ -52,11 +58,20 @@ function characterProblem(name: string, characters: RegExp): CharacterProblem | 
   );
 }
 
+/** Whether a name is an initial, with or without its period, or another character alone. */
+const isShort = (name: string) => ONE_CHARACTER.test(name) && !NAME_OF_ONE_LETTER.test(name);
+
+/** Whether it is that alone for which a first or last name is refused, which a few people's are. */
+export const hasOneLetter = (text: string | null | undefined): boolean => {
+  const name = normalizeName(text ?? '');
+  return isShort(name) && HAS_LETTER.test(name);
+};
+
 /** What is wrong with a first name; undefined when it is fine. */
 export function firstNameProblem(text: string | null | undefined): FirstNameProblem | undefined {
   const name = normalizeName(text ?? '');
   if (name === '') return 'first-name-missing';
-  if (name.length < 2) return 'first-name-short';
+  if (isShort(name)) return 'first-name-short';
   return characterProblem(name, LETTERS);
 }
 
@@ -73,7 +88,7 @@ export function lastNameProblem(
 ): LastNameProblem | undefined {
   const name = normalizeName(text ?? '');
   if (name === '') return 'last-name-missing';
-  if (name.length < 2) return 'last-name-short';
+  if (isShort(name)) return 'last-name-short';
   return characterProblem(name, allowDigits ? LETTERS_AND_DIGITS : LETTERS);
 }
 

@@ -3,6 +3,7 @@ import { WRITTEN_SUFFIX } from '#src/domain/person/names.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import type { nameLabels } from './copy.ts';
+import { useWholeNameHelp } from './useWholeNameHelp.tsx';
 
 interface NameFieldsProps {
   /** A label, in the words of the screen. */
@@ -12,12 +13,14 @@ interface NameFieldsProps {
 
 /** The legal name of the person who fills in the form; check it with `nameFields`, read it with `nameBody`. */
 export function NameFields({ t, readOnly = false }: NameFieldsProps) {
+  const wholeNameHelp = useWholeNameHelp();
   return (
     <>
       <TextField
         name="firstName"
         label={t('firstName')}
         autoComplete="given-name"
+        beside={wholeNameHelp}
         width="long"
         readOnly={readOnly}
       />
@@ -33,6 +36,7 @@ export function NameFields({ t, readOnly = false }: NameFieldsProps) {
         name="lastName"
         label={t('lastName')}
         autoComplete="family-name"
+        beside={wholeNameHelp}
         width="long"
         readOnly={readOnly}
       />

@@ -1,5 +1,6 @@
 import { TextField } from '#src/ui/form/TextField.tsx';
 import type { shortNameLabels } from './copy.ts';
+import { useWholeNameHelp } from './useWholeNameHelp.tsx';
 
 interface ShortNameFieldsProps {
   /** Where the form keeps the person, where they are not all of it. */
@@ -10,11 +11,12 @@ interface ShortNameFieldsProps {
 
 /** First and last name of another person, so the browser must not autofill the user's own. */
 export function ShortNameFields({ at, t }: ShortNameFieldsProps) {
+  const wholeNameHelp = useWholeNameHelp();
   const name = (field: string) => (at ? `${at}.${field}` : field);
   return (
     <>
-      <TextField name={name('firstName')} label={t('firstName')} autoComplete="off" />
-      <TextField name={name('lastName')} label={t('lastName')} autoComplete="off" />
+      <TextField name={name('firstName')} label={t('firstName')} autoComplete="off" beside={wholeNameHelp} />
+      <TextField name={name('lastName')} label={t('lastName')} autoComplete="off" beside={wholeNameHelp} />
     </>
   );
 }

@@ -18,12 +18,14 @@ const Label = styled.label`
 interface FieldFrameProps extends Omit<FieldTexts, 'name'> {
   field: FramedField;
   children: ReactNode;
+  /** After the message of an error. */
+  beside?: ReactNode;
   /** Never recorded by session replay. */
   isPrivate?: boolean;
 }
 
 /** Label, hint and message around one control, in that order. */
-export function FieldFrame({ field, label, hint, optional, children, isPrivate }: FieldFrameProps) {
+export function FieldFrame({ field, label, hint, optional, beside, children, isPrivate }: FieldFrameProps) {
   return (
     <Column {...(isPrivate ? { 'data-private': '' } : {})}>
       <div>
@@ -34,7 +36,7 @@ export function FieldFrame({ field, label, hint, optional, children, isPrivate }
         {optional ? null : <RequiredMark />}
       </div>
       <Hint id={field.hintId}>{hint}</Hint>
-      <FieldError id={field.errorId} message={field.error} />
+      <FieldError id={field.errorId} message={field.error} beside={beside} />
       {children}
     </Column>
   );

@@ -71,8 +71,15 @@ const Message = styled.p`
   }
 `;
 
+interface FieldErrorProps {
+  id: string;
+  message: string | undefined;
+  /** After the message, such as whom to call. */
+  beside?: ReactNode;
+}
+
 /** The message of one field. */
-export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+export function FieldError({ id, message, beside }: FieldErrorProps) {
   const t = useCopy(copy);
   if (!message) return null;
   return (
@@ -81,6 +88,7 @@ export function FieldError({ id, message }: { id: string; message: string | unde
       <span>
         <VisuallyHidden>{t('errorPrefix')} </VisuallyHidden>
         {message}
+        {beside ? <> {beside}</> : null}
       </span>
     </Message>
   );

@@ -1,4 +1,4 @@
-import { type HTMLInputAutoCompleteAttribute, useEffect } from 'react';
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, useEffect } from 'react';
 import { Control, ControlRow, type ControlWidth } from './ControlBox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTexts } from './FieldParts.tsx';
@@ -16,6 +16,8 @@ export interface TextFieldProps extends FieldTexts {
   width?: ControlWidth;
   /** Writes while typing; the written form is the value. */
   mask?: Mask;
+  /** What stands after the message of an error, e.g. whom to call. */
+  beside?: ((text: string) => ReactNode) | undefined;
   /** It takes the focus when it appears, and again with each new value; not while it is falsy. */
   focusOn?: unknown;
 }
@@ -29,6 +31,7 @@ export function TextField({
   type = 'text',
   width,
   mask,
+  beside,
   focusOn,
   ...rest
 }: TextFieldProps) {
@@ -39,7 +42,13 @@ export function TextField({
     if (focusOn) ref.current?.focus();
   }, [focusOn, ref]);
   return (
-    <FieldFrame field={field} label={label} hint={hint} optional={optional}>
+    <FieldFrame
+      field={field}
+      label={label}
+      hint={hint}
+      optional={optional}
+      beside={beside?.(field.value ?? '')}
+    >
       <ControlRow width={width}>
         <Control
           {...rest}

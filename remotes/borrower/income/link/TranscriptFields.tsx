@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { useWholeNameHelp } from '#src/features/person-name/useWholeNameHelp.tsx';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
@@ -15,6 +16,7 @@ interface TranscriptFieldsProps extends ComponentProps<typeof OnReturn> {
 
 export function TranscriptFields({ isJoint, years, ...given }: TranscriptFieldsProps) {
   const t = useCopy(copy);
+  const wholeNameHelp = useWholeNameHelp();
   const legal = useLegal();
   return (
     <>
@@ -31,8 +33,18 @@ export function TranscriptFields({ isJoint, years, ...given }: TranscriptFieldsP
       {isJoint ? (
         <Stack gap={2}>
           <Heading level={2}>{t('spouseHeading')}</Heading>
-          <TextField name="spouse.firstName" label={t('spouseFirst')} autoComplete="off" />
-          <TextField name="spouse.lastName" label={t('spouseLast')} autoComplete="off" />
+          <TextField
+            name="spouse.firstName"
+            label={t('spouseFirst')}
+            autoComplete="off"
+            beside={wholeNameHelp}
+          />
+          <TextField
+            name="spouse.lastName"
+            label={t('spouseLast')}
+            autoComplete="off"
+            beside={wholeNameHelp}
+          />
           <CheckboxField name="spouse.consents" label={t('spouseConsent')} />
         </Stack>
       ) : null}

@@ -18,6 +18,17 @@ describe('legal-name', () => {
     await waitForStep('register-v2/birthdate');
   });
 
+  test('who has a name of one letter is told whom to call', async () => {
+    const { walk } = await start();
+    await walk({ firstName: 'J', lastName: 'Q.' });
+    const name = await screen.findByRole('textbox', { name: 'First name' });
+    expect(name).toHaveAccessibleDescription(
+      /First name must be at least 2 characters long If one letter is the whole name, call \(/,
+    );
+    expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription(/, call \(/);
+    expect(screen.getAllByRole('link', { name: /^\(\d{3}\) / }).length).toBeGreaterThanOrEqual(2);
+  });
+
   test('digits in a last name are for test sites', async () => {
     const { walk, waitForStep } = await renderStep('legal-name', { answers, environment: 'test' });
     await walk({ lastName: 'Rivera 2' });
