@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import type { ObjectShape } from 'yup';
 import type { CreateBody } from '#src/domain/registration/createBody.ts';
 import { contract, type EndpointName } from './contract.ts';
 import type { createHeloc } from './create.ts';
 import { type BodyOf, fillPath } from './endpoint.ts';
-import { nameBody } from './schemas.ts';
+import { addressFields, nameBody, object, propertyFields } from './schemas.ts';
 import { statusSchema } from './status.ts';
 
 const entries = Object.entries(contract);
@@ -54,6 +55,14 @@ describe('the contract', () => {
   test('a line with a character of which nobody can say what was meant is refused', () => {
     const isName = (firstName: string) => nameBody().isValidSync({ firstName, lastName: 'Rivera' });
     expect(['Ana', 'Ana\ufffd', '\u202eanA', 'Ana\u0000'].map(isName)).toEqual([true, false, false, false]);
+  });
+
+  test('a post-office box is no property, and a home may have one', () => {
+    const isStreet = (fields: ObjectShape, street1: string) =>
+      object(fields).isValidSync({ street1, city: 'Austin', state: 'TX', zip: '78701' });
+    expect(isStreet(propertyFields, 'P.O. Box 12')).toBe(false);
+    expect(isStreet(propertyFields, '12 Oak St')).toBe(true);
+    expect(isStreet(addressFields, 'P.O. Box 12')).toBe(true);
   });
 
   test('a status nobody has heard of is an answer, not a failure', () => {

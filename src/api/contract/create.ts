@@ -4,7 +4,6 @@ import { API_EMPLOYMENT_TYPES, OCCUPANCY_TYPES } from '#src/domain/enums.ts';
 import { endpoint } from './endpoint.ts';
 import {
   addressBody,
-  addressFields,
   amount,
   email,
   filled,
@@ -14,6 +13,7 @@ import {
   maybeText,
   nameBody,
   object,
+  propertyFields,
   state,
 } from './schemas.ts';
 import { shownTexts } from './wording.ts';
@@ -46,11 +46,11 @@ export const createHelocBody = object({
     dob: isoDate(),
     homeAddress: addressBody(),
     /** When the property is not the primary home. */
-    assetAddress: addressBody().nullable().optional().default(undefined),
+    assetAddress: object(propertyFields).nullable().optional().default(undefined),
   }),
   propertyListedForSale: flag(),
   propertyRequest: object({
-    ...addressFields,
+    ...propertyFields,
     occupancyType: string().oneOf(OCCUPANCY_TYPES).required(),
   }),
   publish: boolean().oneOf([true]).required(),

@@ -6,7 +6,7 @@ import {
 } from '#src/domain/property/propertyAnswers.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { done, filled, list, maybeLine, maybeText, object } from './schemas.ts';
+import { done, filled, list, maybeLine, maybePropertyStreet, maybeText, object } from './schemas.ts';
 
 export const postPropertyAnswer = endpoint({
   method: 'POST',
@@ -17,7 +17,7 @@ export const postPropertyAnswer = endpoint({
   body: object({
     parcelUuid: maybeText(),
     reason: string().oneOf(PROPERTY_REASONS).nullable(),
-    street1: maybeLine(),
+    street1: maybePropertyStreet(),
     street2: maybeLine(),
     county: maybeLine(),
     parcelNumber: maybeText().max(PARCEL_NUMBER_MAX),

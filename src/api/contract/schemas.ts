@@ -1,5 +1,6 @@
 import { array, boolean, number, type ObjectShape, type Schema, string, object as yupObject } from 'yup';
 import { isEmail } from '#src/domain/person/email.ts';
+import { isPostOfficeBox } from '#src/domain/property/address.ts';
 import { characterProblem } from '#src/domain/text/characters.ts';
 import { LINE_MAX } from '#src/domain/text/lineLength.ts';
 
@@ -70,6 +71,15 @@ export const addressFields = {
   state: state(),
   zip: digits(5),
 };
+
+const isStreet = [
+  'street',
+  ({ path }: { path: string }) => `${path} is a post-office box, which is no property`,
+  (street: string | null | undefined) => !isPostOfficeBox(street ?? ''),
+] as const;
+/** The same of a property (docs/rules.md#addresses-of-people). */
+export const propertyFields = { ...addressFields, street1: line().test(...isStreet) };
+export const maybePropertyStreet = () => maybeLine().test(...isStreet);
 
 export const addressBody = () => object(addressFields);
 

@@ -71,6 +71,51 @@ describe('manual form', () => {
   });
 });
 
+describe('a post-office box', () => {
+  it.each([
+    'PO Box 12',
+    'P.O. Box 12',
+    'P. O. Box 12',
+    'P O Box 12',
+    'p.o.box 12',
+    'POBox12',
+    'POB 12',
+    'P.O.B. 12',
+    'P0 Box 12',
+    'PO Bx 12',
+    'PO Box #12',
+    'P.O. Box No. 12',
+    'PO Box 12-A',
+    'PO Box A12',
+    'PO Box A',
+    'PO Box',
+    'Post Office Box 12',
+    'POST OFFICE BOX 12',
+    'Post Box 12',
+    'Postal Box 12',
+    ' PO Box 12, Suite 3',
+  ])('%s is no property, and is where mail goes', (street) => {
+    expect(addressFieldProblem('street1', street)).toBe('post-office-box');
+    expect(addressFieldProblem('street1', street, { use: 'mailing' })).toBeUndefined();
+  });
+
+  it.each([
+    'Poborough Lane',
+    '12 Pobox Street',
+    'Pobox Street',
+    'Pob Lane 4',
+    'Po Boxwood Road 12',
+    'Post Office Road 12',
+    'Post Boxwood 1',
+    '12 Post Office Box Alley',
+    'RR 2 Box 34',
+    'Box Elder Road 5',
+    'Portobello Boulevard 9',
+  ])('%s is a street', (street) => {
+    expect(addressFieldProblem('street1', street)).toBeUndefined();
+  });
+});
+
 it('normalises and shows', () => {
   const typed = { street1: ' 12  Oak St ', street2: ' ', city: 'austin ', state: 'tx', zip: '78701-9999' };
   expect(normalizeAddress(typed)).toEqual({

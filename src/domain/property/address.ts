@@ -16,7 +16,7 @@ export type AddressField = keyof Address;
 type Typed = Partial<Record<keyof Address, string | null | undefined>>;
 
 export interface AddressRules {
-  /** Territories and military mail pass for 'mailing' only. */
+  /** Territories, military mail and post-office boxes pass for 'mailing' only. */
   use?: 'property' | 'mailing' | undefined;
   /** New York is rejected while the review is on (docs/rules.md#regulator-review). */
   regulatorReview?: boolean | undefined;
@@ -26,6 +26,7 @@ export type AddressProblem =
   | LineProblem
   | 'property-address-invalid'
   | 'street-missing'
+  | 'post-office-box'
   | 'city-invalid'
   | 'state-length'
   | 'state-invalid'
@@ -45,8 +46,17 @@ export function typeaheadProblem(street1: string | null | undefined): 'property-
   return text.length < 3 || !text.includes(' ') ? 'property-address-invalid' : undefined;
 }
 
+const POST_OFFICE_BOX =
+  /^(?:p\W*[o0]\W*b(?:o?x)?|post(?:al)?\s+(?:office\s+)?box)(?![a-z])\W*(?:(?:no|num|number)(?![a-z])\W*)?(?:[a-z]?\d|[a-z]?$)/i;
+
+/** "P.O. Box 12" and its other spellings, where mail goes and nobody lives. */
+export const isPostOfficeBox = (street: string): boolean => POST_OFFICE_BOX.test(oneLine(street));
+
 const CHECKS = {
-  street1: (text) => (text === '' ? 'street-missing' : lineProblem(text)),
+  street1: (text, { use = 'property' }) => {
+    if (text === '') return 'street-missing';
+    return use === 'property' && isPostOfficeBox(text) ? 'post-office-box' : lineProblem(text);
+  },
   street2: lineProblem,
   city: (text) => (CITY.test(text) ? lineProblem(text) : 'city-invalid'),
   state: (text, { use = 'property', regulatorReview = false }) => {

@@ -33,6 +33,14 @@ describe('searched for', () => {
     expect(await problems({ text: '12 Oak St, Austin, TX 78701' })).toEqual({});
   });
 
+  it('says why a post-office box is refused, where it is', async () => {
+    const BOX = { 'home.street1': 'post-office-box' };
+    expect(await problems({ text: 'PO Box 12' })).toEqual(BOX);
+    expect(await problems({ text: 'P.O. Box 12, Austin, TX 78701' })).toEqual(BOX);
+    expect(await problems({ ...oak, street1: 'Post Office Box 12', manual: true })).toEqual(BOX);
+    expect(await problems({ text: 'P.O. Box 12, Austin, TX 78701' }, { use: 'mailing' })).toEqual({});
+  });
+
   it('says in the one box what is wrong with a part', async () => {
     expect(await problems({ text: '1 Calle Sol, San Juan, PR 00901' })).toEqual({
       'home.street1': 'state-invalid',

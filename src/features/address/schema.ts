@@ -1,5 +1,10 @@
 import { boolean, type ObjectSchema, object, string, ValidationError } from 'yup';
-import { type AddressRules, addressProblems, typeaheadProblem } from '#src/domain/property/address.ts';
+import {
+  type AddressRules,
+  addressFieldProblem,
+  addressProblems,
+  typeaheadProblem,
+} from '#src/domain/property/address.ts';
 import { problem } from '../problems/problem.ts';
 import { type AddressValue, toAddress } from './value.ts';
 
@@ -8,7 +13,10 @@ function problemsIn(value: AddressValue, rules: AddressRules): ReturnType<typeof
   const typed = typeaheadProblem(value.text ?? value.street1);
   if (typed) return { street1: typed };
   const address = toAddress(value);
-  if (!address.zip) return { street1: typeaheadProblem('') };
+  if (!address.zip) {
+    const street = addressFieldProblem('street1', value.text ?? value.street1, rules);
+    return { street1: street ?? typeaheadProblem('') };
+  }
   // Only one box is on the page, so only one message can be shown.
   const [first] = Object.values(addressProblems(address, rules));
   return first === undefined ? {} : { street1: first };

@@ -82,6 +82,7 @@ export const copy = defineCopy('problems', {
   'password-differs': "Passwords don't match",
   'property-address-invalid': 'Please enter a valid property address',
   'street-missing': 'Street address is required',
+  'post-office-box': 'A post-office box is not a property. Enter a street address',
   'city-invalid': 'Please enter a valid city name',
   'state-length': 'State must be two characters in length',
   'state-invalid': 'Please enter a valid state',

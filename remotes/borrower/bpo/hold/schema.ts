@@ -2,6 +2,7 @@ import { array, mixed, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
 import { addDays, type IsoDate, parseDateParts } from '#src/domain/dates/dates.ts';
 import { parseDollars } from '#src/domain/money/money.ts';
+import { isPostOfficeBox } from '#src/domain/property/address.ts';
 import { COMPARABLE_DAYS } from '#src/domain/property/valuation.ts';
 import { lineProblem } from '#src/domain/text/lineLength.ts';
 import { problem, yupRule } from '#src/features/problems/problem.ts';
@@ -49,7 +50,11 @@ export function disagreeSchema(t: Translate<(typeof copy)['strings']>, today: Is
     address: string()
       .default('')
       .test('missing', t('saleAddressMissing'), (text) => text.trim() !== '')
-      .test('line', yupRule(lineProblem)),
+      .test('line', yupRule(lineProblem))
+      .test(
+        'street',
+        yupRule((text) => (isPostOfficeBox(text) ? 'post-office-box' : undefined)),
+      ),
     price: string().test('price', t('priceMissing'), (text) => (parseDollars(text) ?? 0) > 0),
     soldOn: mixed<Partial<DateValue>>().test('day', (value, context) => {
       const day = parseDateParts(value);

@@ -33,15 +33,17 @@ const normalized = ({ street1, street2, city, state, zip }: NonNullable<Heloc['h
   zip,
 });
 
-export const onReturnSchema = (rules: NameRules) =>
-  object({ ...nameFields(rules), address: addressSchema() });
+/** As it is on the return, which may be where mail goes. */
+const taxAddress = () => addressSchema({ use: 'mailing' });
+
+export const onReturnSchema = (rules: NameRules) => object({ ...nameFields(rules), address: taxAddress() });
 
 export function transcriptSchema(t: Translate<(typeof copy)['strings']>, rules: NameRules) {
   const isJoint = ({ from }: TestContext) =>
     ((from?.at(-1)?.value ?? {}) as Partial<TranscriptValues>).joint === 'YES';
   return object({
     ...nameFields(rules),
-    address: addressSchema(),
+    address: taxAddress(),
     joint: string().oneOf(['YES', 'NO'], t('jointMissing')).required(t('jointMissing')),
     spouse: object({
       firstName: string().test(

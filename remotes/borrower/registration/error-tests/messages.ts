@@ -25,6 +25,7 @@ export const FIELD_MESSAGES = [
   "Passwords don't match",
   'Please enter a valid property address',
   'Street address is required',
+  'A post-office box is not a property. Enter a street address',
   'Please enter a valid city name',
   'State must be two characters in length',
   'Please enter a valid state',

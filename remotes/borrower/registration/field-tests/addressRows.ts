@@ -30,6 +30,9 @@ export function addressRows(read: AddressReader, { territories }: { territories:
         '  7   Lakeshore Dr ': sends('7 Lakeshore Dr'),
         '   ': refusedWith('Street address is required'),
         A: sends('A'),
+        'P.O. Box 12': territories
+          ? sends('P.O. Box 12')
+          : refusedWith('A post-office box is not a property. Enter a street address'),
         [LONGEST]: sends(LONGEST),
         [`${LONGEST}x`]: TOO_LONG,
       },

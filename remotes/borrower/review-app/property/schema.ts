@@ -1,12 +1,13 @@
 import { object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
+import { isPostOfficeBox } from '#src/domain/property/address.ts';
 import {
   PARCEL_NUMBER_MAX,
   PROPERTY_REASONS,
   type PropertyReason,
 } from '#src/domain/property/propertyAnswers.ts';
 import { LINE_MAX } from '#src/domain/text/lineLength.ts';
-import { problem } from '#src/features/problems/problem.ts';
+import { problem, yupRule } from '#src/features/problems/problem.ts';
 import { uploadedFiles } from '#src/features/uploads/schema.ts';
 import { NONE } from '../ParcelChoice.tsx';
 import type { ParcelValues } from '../parcelBody.ts';
@@ -51,7 +52,12 @@ export function propertySchema({ t, ofParcel }: Texts, several: boolean) {
     reason: string().when('parcel', ([parcel], schema) =>
       isOpen({ parcel }) ? schema.required(t('reasonMissing')).oneOf(REASONS, t('reasonMissing')) : schema,
     ),
-    street1: asked('address', t('street1Missing'), ({ street1 }) => Boolean(street1?.trim())),
+    street1: asked('address', t('street1Missing'), ({ street1 }) => Boolean(street1?.trim())).test(
+      'street',
+      yupRule((street: string | undefined) =>
+        isPostOfficeBox(street ?? '') ? 'post-office-box' : undefined,
+      ),
+    ),
     street2: line(),
     county: line(),
     parcelNumber: asked(
