@@ -1,4 +1,6 @@
+import type * as topic from '#src/api/contract/addresses.ts';
 import { STREETS } from '../model/decisions.ts';
+import type { HandlersOf } from './types.ts';
 
 interface TypeaheadMatch {
   street1: string;
@@ -54,11 +56,13 @@ const KNOWN: readonly TypeaheadMatch[] = [
 ];
 
 const MAX = 6;
+
 const plain = (text: string) => text.toLowerCase().replace(/[.,#]/g, ' ').replace(/\s+/g, ' ').trim();
 
 /** Words that a street may end with; typed without one, a street gets "St". */
 const ENDING =
   /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|way|blvd|pl|place|pt|bend|ter)\b/i;
+
 const titled = (text: string) => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /** Known addresses that contain the words; an unknown house number and street exist in three cities. */
@@ -73,3 +77,7 @@ export function findAddresses(filter: string): TypeaheadMatch[] {
   const street = `${typed[1]} ${titled(typed[2] ?? '')}${ENDING.test(typed[2] ?? '') ? '' : ' St'}`;
   return CITIES.slice(0, 3).map((city) => address(street, city));
 }
+
+export const addressesHandlers = {
+  typeahead: ({ query }) => findAddresses(query.filter),
+} satisfies HandlersOf<typeof topic>;

@@ -1,13 +1,20 @@
+import type * as topic from '#src/api/contract/bank.ts';
 import type { BankAccount } from '#src/api/contract/parts.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import { bankOf } from '../model/bankAccounts.ts';
+import {
+  accountsNow,
+  disburseToLinked,
+  reviewDocument,
+  typedAccount,
+  verifyDeposits,
+} from '../model/disbursement.ts';
 import { mailApplicant } from '../model/mail.ts';
+import { paymentPlans, setPaymentMode } from '../model/paymentPlans.ts';
+import { CONSENT_VERSION, recordConsent } from '../model/recordConsent.ts';
 import type { Application } from '../model/records.ts';
-import { accountsNow, disburseToLinked, typedAccount } from './disbursement.ts';
-import { paymentPlans, setPaymentMode } from './paymentPlans.ts';
-import { CONSENT_VERSION, recordConsent } from './recordConsent.ts';
 import { submit } from './submit.ts';
-import type { Handlers } from './types.ts';
+import type { HandlersOf } from './types.ts';
 
 export const bankHandlers = {
   postBankLookup: async ({ body }) => ({ name: bankOf(body.routingNumber) ?? null }),
@@ -59,7 +66,17 @@ export const bankHandlers = {
       }
       return {};
     }),
-} satisfies Partial<Handlers>;
+  putDisbursementVerification: (call) =>
+    submit('putDisbursementVerification', call, (app, env) => {
+      verifyDeposits(app, call.body, env);
+      return {};
+    }),
+  postDisbursementReview: (call) =>
+    submit('postDisbursementReview', call, (app, env) => {
+      reviewDocument(app, call.body.accountUuid, env);
+      return {};
+    }),
+} satisfies HandlersOf<typeof topic>;
 
 function linkedAccount(app: Application, accountUuid: string | null | undefined): BankAccount {
   const account = app.bankAccounts.find(({ uuid }) => uuid === accountUuid);

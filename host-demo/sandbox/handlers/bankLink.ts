@@ -1,3 +1,4 @@
+import type * as topic from '#src/api/contract/bankLink.ts';
 import type { BankAccount } from '#src/api/contract/parts.ts';
 import { gone, invalid } from '../http/errors.ts';
 import { isOwnName } from '../model/bankAccounts.ts';
@@ -5,10 +6,12 @@ import { INSTITUTIONS, institutionOf, linkUser, signInOutcome } from '../model/i
 import { isIncome, linkedIncome } from '../model/linkedIncome.ts';
 import { randomFrom, uuidFrom } from '../model/random.ts';
 import type { Application, BankLink } from '../model/records.ts';
-import type { Handlers } from './types.ts';
+import type { HandlersOf } from './types.ts';
 
 const LINK_LIFETIME_MS = 4 * 60 * 60_000;
+
 const USABLE: readonly string[] = ['CHECKING', 'SAVINGS'];
+
 const ROUTING = '021000021';
 
 const ownName = ({ heloc }: Application) => `${heloc.owner.firstName} ${heloc.owner.lastName}`;
@@ -97,4 +100,4 @@ export const bankLinkHandlers = {
       app.bankAccounts = replaceByUuid(app.bankAccounts, accounts);
       return { record: null, employer: null, annualAmount: null, deposits: [], accounts };
     }),
-} satisfies Partial<Handlers>;
+} satisfies HandlersOf<typeof topic>;

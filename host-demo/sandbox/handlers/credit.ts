@@ -1,12 +1,13 @@
+import type * as topic from '#src/api/contract/credit.ts';
 import { SSN_ATTEMPTS } from '#src/domain/person/ssn.ts';
 import { conflict, invalid, tooMany, unreachable } from '../http/errors.ts';
 import { askForReminder, isFrozen, secondsToRetry } from '../model/creditFreeze.ts';
 import { meetsOutage, secondsToBureau } from '../model/creditSearch.ts';
 import type { Env } from '../model/env.ts';
+import { recordConsent } from '../model/recordConsent.ts';
 import type { Application } from '../model/records.ts';
-import { recordConsent } from './recordConsent.ts';
 import { submit } from './submit.ts';
-import type { Handlers } from './types.ts';
+import type { HandlersOf } from './types.ts';
 
 /** A check that the bureau does not answer waits, and what it was asked with is kept. */
 function askBureau(app: Application, env: Env): void {
@@ -59,4 +60,4 @@ export const creditHandlers = {
     }),
   postCreditReminder: (call) =>
     submit('postCreditReminder', call, (app, env) => ({ remindAt: askForReminder(app, env) })),
-} satisfies Partial<Handlers>;
+} satisfies HandlersOf<typeof topic>;

@@ -1,21 +1,22 @@
+import type * as topic from '#src/api/contract/documents.ts';
 import { type FileKind, sniffFileKind, uploadProblem } from '#src/domain/documents/files.ts';
-import { earlyDocument } from '../documents/early.ts';
+import { fileName } from '../documents/fileName.ts';
 import { documentsOf, kindOf, renderDocument } from '../documents/list.ts';
 import { needsPassword } from '../documents/needsPassword.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import type { Env } from '../model/env.ts';
 import { problemText } from '../model/problemTexts.ts';
 import type { Application, Identity } from '../model/records.ts';
-import type { Call, Handlers } from './types.ts';
+import type { Call, HandlersOf } from './types.ts';
 
 const HEAD_BYTES = 1024;
+
 const MIME_TYPES: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
   png: 'image/png',
   heic: 'image/heic',
 };
-const fileName = (title: string) => `${title.replace(/[^\w]+/g, '-')}.pdf`;
 
 type UploadCall = Pick<Call, 'file' | 'services'> & {
   me: Identity | undefined;
@@ -65,17 +66,10 @@ export async function storeUpload(
   return { documentUuid, name, size: bytes.length, scan: 'CLEAN' };
 }
 
-export const documentHandlers = {
+export const documentsHandlers = {
   getDocuments: async ({ params, me, services }) => ({
     documents: documentsOf(await services.applications.read(params.uuid, me)),
   }),
-
-  async getEarlyDocument({ params, org, services }) {
-    const document = await earlyDocument(params.type, services.organisations.of(org));
-    if (!document) throw notFound('Document not found');
-    return { type: 'application/pdf', name: fileName(document.title), bytes: document.bytes };
-  },
-
   async getDocument({ params, me, org, services, userAgent }) {
     const { uuid, documentUuid } = params;
     const app = await services.applications.read(uuid, me);
@@ -100,9 +94,7 @@ export const documentHandlers = {
     await services.evidence.keepOpened(app, documentUuid, { org, me, userAgent });
     return { type: 'application/pdf', name: fileName(listed.title), bytes: pdf.bytes };
   },
-
   uploadDocument: (call) => storeUpload(call, call.params.uuid, () => {}),
-
   async deleteDocument({ params, me, services }) {
     await services.applications.change(params.uuid, me, (app) => {
       if (kindOf(app, params.documentUuid) || !app.uploads.some(({ uuid }) => uuid === params.documentUuid)) {
@@ -113,4 +105,4 @@ export const documentHandlers = {
     await services.store.removeBlob(params.documentUuid);
     return {};
   },
-} satisfies Partial<Handlers>;
+} satisfies HandlersOf<typeof topic>;

@@ -1,11 +1,12 @@
+import type * as topic from '#src/api/contract/employerInformation.ts';
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
 import { invalid } from '../http/errors.ts';
 import { payShareOf } from '../model/employerRecords.ts';
 import { incomeSource } from '../model/incomeSources.ts';
 import { uuidFrom } from '../model/random.ts';
-import { CONSENT_VERSION, recordConsent } from './recordConsent.ts';
+import { CONSENT_VERSION, recordConsent } from '../model/recordConsent.ts';
 import { submit } from './submit.ts';
-import type { Handlers } from './types.ts';
+import type { HandlersOf } from './types.ts';
 
 const NOTHING = { record: null };
 
@@ -44,4 +45,4 @@ export const employerInformationHandlers = {
         payFrequency: 'BIWEEKLY',
       };
     }),
-} satisfies Partial<Handlers>;
+} satisfies HandlersOf<typeof topic>;

@@ -1,51 +1,93 @@
-import { applicationHandlers } from './application.ts';
+import { addressesHandlers } from './addresses.ts';
+import { applicantHandlers } from './applicant.ts';
+import { appraisalHandlers } from './appraisal.ts';
 import { bankHandlers } from './bank.ts';
 import { bankLinkHandlers } from './bankLink.ts';
+import { chatHandlers } from './chat.ts';
+import { consentsHandlers } from './consents.ts';
+import { contactHandlers } from './contact.ts';
+import { createHandlers } from './create.ts';
 import { creditHandlers } from './credit.ts';
-import { disbursementHandlers } from './disbursement.ts';
-import { documentHandlers } from './documents.ts';
+import { demographicsHandlers } from './demographics.ts';
+import { disclosuresHandlers } from './disclosures.ts';
+import { documentsHandlers } from './documents.ts';
+import { draftsHandlers } from './drafts.ts';
+import { eligibilityHandlers } from './eligibility.ts';
 import { employerInformationHandlers } from './employerInformation.ts';
-import { identityCheckHandlers } from './identityCheck.ts';
+import { employmentHandlers } from './employment.ts';
+import { eventsHandlers } from './events.ts';
+import { featuresHandlers } from './features.ts';
+import { helocHandlers } from './heloc.ts';
+import { hoursHandlers } from './hours.ts';
+import { identityHandlers } from './identity.ts';
 import { identityHandoffHandlers } from './identityHandoff.ts';
+import { identityVerificationHandlers } from './identityVerification.ts';
 import { incomeHandlers } from './income.ts';
 import { insuranceHandlers } from './insurance.ts';
+import { leaveSurveyHandlers } from './leaveSurvey.ts';
 import { notaryHandlers } from './notary.ts';
 import { offerHandlers } from './offer.ts';
-import { ownerHandlers } from './owners.ts';
-import { payoffHandlers } from './payoffs.ts';
-import { peopleHandlers } from './people.ts';
-import { platformHandlers } from './platform.ts';
+import { optimizerHandlers } from './optimizer.ts';
+import { profileHandlers } from './profile.ts';
+import { propertyReviewHandlers } from './propertyReview.ts';
+import { referralHandlers } from './referral.ts';
 import { requalifyHandlers } from './requalify.ts';
 import { reviewHandlers } from './review.ts';
+import { signerAccessHandlers } from './signerAccess.ts';
+import { signersHandlers } from './signers.ts';
 import { signingHandlers } from './signing.ts';
-import { startHandlers } from './start.ts';
+import { statusHandlers } from './status.ts';
+import { summaryHandlers } from './summary.ts';
+import { supportHandlers } from './support.ts';
 import { taxTranscriptHandlers } from './taxTranscript.ts';
 import type { Handlers } from './types.ts';
 import { valuationHandlers } from './valuation.ts';
+import { waitlistHandlers } from './waitlist.ts';
 
-/** Every call of the contract. A new entry there does not compile until it has a handler here. */
+/** Every call of the contract, by the files of its topics. A new entry there does not compile until it has a handler here. */
 export const handlers = {
-  ...peopleHandlers,
-  ...startHandlers,
-  ...applicationHandlers,
-  ...creditHandlers,
-  ...offerHandlers,
-  ...payoffHandlers,
-  ...incomeHandlers,
-  ...employerInformationHandlers,
-  ...taxTranscriptHandlers,
-  ...insuranceHandlers,
+  ...addressesHandlers,
+  ...applicantHandlers,
+  ...appraisalHandlers,
   ...bankHandlers,
   ...bankLinkHandlers,
-  ...disbursementHandlers,
-  ...documentHandlers,
-  ...identityCheckHandlers,
+  ...chatHandlers,
+  ...consentsHandlers,
+  ...contactHandlers,
+  ...createHandlers,
+  ...creditHandlers,
+  ...demographicsHandlers,
+  ...disclosuresHandlers,
+  ...documentsHandlers,
+  ...draftsHandlers,
+  ...eligibilityHandlers,
+  ...employerInformationHandlers,
+  ...employmentHandlers,
+  ...eventsHandlers,
+  ...featuresHandlers,
+  ...helocHandlers,
+  ...hoursHandlers,
+  ...identityHandlers,
   ...identityHandoffHandlers,
-  ...signingHandlers,
-  ...ownerHandlers,
+  ...identityVerificationHandlers,
+  ...incomeHandlers,
+  ...insuranceHandlers,
+  ...leaveSurveyHandlers,
   ...notaryHandlers,
-  ...reviewHandlers,
-  ...platformHandlers,
+  ...offerHandlers,
+  ...optimizerHandlers,
+  ...profileHandlers,
+  ...propertyReviewHandlers,
+  ...referralHandlers,
   ...requalifyHandlers,
+  ...reviewHandlers,
+  ...signerAccessHandlers,
+  ...signersHandlers,
+  ...signingHandlers,
+  ...statusHandlers,
+  ...summaryHandlers,
+  ...supportHandlers,
+  ...taxTranscriptHandlers,
   ...valuationHandlers,
+  ...waitlistHandlers,
 } satisfies Handlers;

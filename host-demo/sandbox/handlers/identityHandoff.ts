@@ -1,16 +1,21 @@
 import { randomBytes } from 'node:crypto';
+import type * as topic from '#src/api/contract/identityHandoff.ts';
 import { PHONE_PATH } from '#src/domain/application/entryPaths.ts';
 import type { DocumentType, IdentityDocument } from '#src/domain/documents/documents.ts';
 import { conflict, gone, invalid, notFound, tooMany } from '../http/errors.ts';
 import type { Application, IdentityHandoff } from '../model/records.ts';
 import type { Services } from '../services.ts';
 import { storeUpload } from './documents.ts';
-import type { Handlers } from './types.ts';
+import type { HandlersOf } from './types.ts';
 
 const LIFETIME_MS = 15 * 60_000;
+
 const TEXT_AGAIN_MS = 30_000;
+
 const UNKNOWN_LINK = 'We do not know this link. Get a new code on your computer.';
+
 const NO_LONGER = 'This link was used or has expired. Get a new code on your computer.';
+
 const ALREADY_DONE = 'Your photos are already there. Go back to your computer.';
 
 const secret = () => randomBytes(24).toString('base64url');
@@ -62,7 +67,6 @@ export const identityHandoffHandlers = {
     const app = await services.applications.read(params.uuid, me);
     return view(started(app), services.clock.now());
   },
-
   async postIdentityHandoff({ params, me, body, services }) {
     const { documentKind, wanted, fresh } = body;
     const handoff = await services.applications.change(params.uuid, me, (app, { now }) => {
@@ -83,7 +87,6 @@ export const identityHandoffHandlers = {
     await remember(services, handoff.token, params.uuid);
     return { ...view(handoff, services.clock.now()), token: handoff.session ? null : handoff.token };
   },
-
   postIdentityHandoffText: ({ params, me, services }) =>
     services.applications.change(params.uuid, me, (app, { now, mails }) => {
       const handoff = started(app);
@@ -102,7 +105,6 @@ export const identityHandoffHandlers = {
       });
       return { last4: app.phoneNumber.slice(-4) };
     }),
-
   async openIdentityHandoff({ body, services }) {
     const uuid = await applicationOf(services, body.token);
     const session = secret();
@@ -119,7 +121,6 @@ export const identityHandoffHandlers = {
       };
     });
   },
-
   async uploadIdentityHandoff(call) {
     const { session, documentType } = call.body;
     const uuid = await applicationOf(call.services, session);
@@ -132,4 +133,4 @@ export const identityHandoffHandlers = {
       ];
     });
   },
-} satisfies Partial<Handlers>;
+} satisfies HandlersOf<typeof topic>;

@@ -1,3 +1,4 @@
+import type * as topic from '#src/api/contract/income.ts';
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
 import { FLAG_KEYS } from '#src/domain/org/flags.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
@@ -11,7 +12,7 @@ import { reviseOffers } from '../model/underwriteApplication.ts';
 import { isNamed } from '../model/uploadNames.ts';
 import type { Services } from '../services.ts';
 import { submit } from './submit.ts';
-import type { Handlers } from './types.ts';
+import type { HandlersOf } from './types.ts';
 
 /** Verified income below this share of the priced income changes the offers. */
 const ENOUGH = 0.9;
@@ -42,6 +43,7 @@ const methodsFor = ({ heloc, ssnLast4, org }: Application, services: Services) =
   }));
 
 const NOT_VERIFIED = 'The income that we could verify is lower than the income you stated.';
+
 const CORRECTED = 'The income you told us now is lower than the income your offer was made for.';
 
 function recordOf(app: Application, uuid: string): IncomeRecord {
@@ -135,19 +137,4 @@ export const incomeHandlers = {
       reprice(app, env);
       return {};
     }),
-  putEmployment: (call) =>
-    submit('putEmployment', call, ({ heloc, phoneNumber }, env) => {
-      const { current, workPhone, contactAllowed, employmentType } = call.body;
-      if (!current) {
-        if (!employmentType) throw invalid('Required');
-        heloc.income.employmentType = employmentType;
-        heloc.incomeRequestRecords = [];
-        heloc.income.verified = 0;
-        return {};
-      }
-      if (!contactAllowed) throw invalid('Required');
-      if (workPhone && workPhone === phoneNumber) throw invalid("Enter your employer's number, not yours");
-      heloc.employment = { ...heloc.employment, answeredAt: new Date(env.now).toISOString() };
-      return {};
-    }),
-} satisfies Partial<Handlers>;
+} satisfies HandlersOf<typeof topic>;

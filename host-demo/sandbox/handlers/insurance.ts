@@ -1,7 +1,8 @@
+import type * as topic from '#src/api/contract/insurance.ts';
 import { conflict, invalid } from '../http/errors.ts';
 import type { Application } from '../model/records.ts';
 import { submit } from './submit.ts';
-import type { Handlers } from './types.ts';
+import type { HandlersOf } from './types.ts';
 
 /** The policy of a kind that is still asked for. */
 function asked({ heloc }: Application, kind: string) {
@@ -37,4 +38,4 @@ export const insuranceHandlers = {
       });
       return {};
     }),
-} satisfies Partial<Handlers>;
+} satisfies HandlersOf<typeof topic>;

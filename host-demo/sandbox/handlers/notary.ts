@@ -1,3 +1,4 @@
+import type * as topic from '#src/api/contract/notary.ts';
 import { isInPersonOnly, isOfficeOnly } from '#src/domain/notary/notaryAppointments.ts';
 import { questionAttempts, questionRule } from '#src/domain/person/identityQuestions.ts';
 import { dayAndTime } from '#src/domain/text/format.ts';
@@ -19,7 +20,7 @@ import { uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
 import type { Services } from '../services.ts';
 import { submit } from './submit.ts';
-import type { Handlers } from './types.ts';
+import type { HandlersOf } from './types.ts';
 
 const CONSENT_VERSION = '1.0';
 
@@ -40,6 +41,7 @@ function requireSession(app: Application, sessionId: string): void {
 }
 
 const IN_PERSON = 'You need an in-person notary.';
+
 const TOO_LATE = 'Call us to change an appointment that is less than 24 hours away.';
 
 const CONNECTED = ['SIGNING', 'COMPLETED'];
@@ -151,4 +153,4 @@ export const notaryHandlers = {
       app.appointment.reminders = call.body.reminders;
       return {};
     }),
-} satisfies Partial<Handlers>;
+} satisfies HandlersOf<typeof topic>;

@@ -1,13 +1,16 @@
+import type * as topic from '#src/api/contract/offer.ts';
 import { addDays } from '#src/domain/dates/dates.ts';
 import { forgetDocument } from '../documents/opened.ts';
+import { toSign } from '../documents/toSign.ts';
 import { conflict, invalid } from '../http/errors.ts';
 import { localDay } from '../model/closing.ts';
+import { hasCounterOffer, takeCounterOffer } from '../model/counterOffer.ts';
+import { CONSENT_VERSION, recordConsent } from '../model/recordConsent.ts';
 import type { Application } from '../model/records.ts';
 import { applySelection, costsFor, selectOffer } from '../model/selection.ts';
 import { OFFER_DAYS } from '../model/statuses/offers.ts';
-import { CONSENT_VERSION, recordConsent } from './recordConsent.ts';
 import { submit } from './submit.ts';
-import type { Handlers } from './types.ts';
+import type { HandlersOf } from './types.ts';
 
 /** Offers hold for 30 days; afterwards they are issued again. */
 function refuseExpired(app: Application, now: number): void {
@@ -51,4 +54,17 @@ export const offerHandlers = {
     const { heloc } = await services.applications.read(params.uuid, me);
     return { costs: costsFor(heloc.property.state, query.drawAmount) };
   },
-} satisfies Partial<Handlers>;
+  postCounterOffer: (call) =>
+    submit('postCounterOffer', { ...call, body: {} }, (app, env) => {
+      if (!hasCounterOffer(app, env.now)) throw conflict('This offer is over.');
+      takeCounterOffer(app, env);
+      return {};
+    }),
+  postOfferReopening: (call) =>
+    submit('postOfferReopening', call, (app) => {
+      app.heloc.status.uwSubDecision = 'VERIFIED_OFFER';
+      for (const { uuid } of toSign(app)) delete app.documents[uuid];
+      delete app.signing;
+      return {};
+    }),
+} satisfies HandlersOf<typeof topic>;

@@ -1,11 +1,11 @@
+import type * as topic from '#src/api/contract/requalify.ts';
 import { money } from '#src/domain/money/money.ts';
-import { conflict, invalid } from '../http/errors.ts';
+import { invalid } from '../http/errors.ts';
 import { countAssets } from '../model/assets.ts';
-import { hasCounterOffer, takeCounterOffer } from '../model/counterOffer.ts';
 import { takeLiens } from '../model/liens.ts';
 import { fits, mark, outcomeOf } from '../model/requalify.ts';
 import { submit } from './submit.ts';
-import type { Handlers } from './types.ts';
+import type { HandlersOf } from './types.ts';
 
 export const requalifyHandlers = {
   putLiens: (call) =>
@@ -29,15 +29,9 @@ export const requalifyHandlers = {
       mark(heloc, paidOff, true);
       return {};
     }),
-  postCounterOffer: (call) =>
-    submit('postCounterOffer', { ...call, body: {} }, (app, env) => {
-      if (!hasCounterOffer(app, env.now)) throw conflict('This offer is over.');
-      takeCounterOffer(app, env);
-      return {};
-    }),
   putAssetDepletion: (call) =>
     submit('putAssetDepletion', call, (app, env) => {
       countAssets(app, call.body, env.organisation);
       return {};
     }),
-} satisfies Partial<Handlers>;
+} satisfies HandlersOf<typeof topic>;

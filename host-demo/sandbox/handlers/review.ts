@@ -1,51 +1,46 @@
+import type * as topic from '#src/api/contract/review.ts';
 import { addDays } from '#src/domain/dates/dates.ts';
-import { NEEDS_DEED, TRANSFER_DAYS } from '#src/domain/property/propertyAnswers.ts';
-import { invalid } from '../http/errors.ts';
+import { LETTER_DAYS } from '#src/domain/offer/payoffLetters.ts';
+import { isSameAccount, payoffLines } from '#src/domain/offer/payoffLines.ts';
+import { NEEDS_PROOF } from '#src/domain/person/delinquency.ts';
+import { conflict, invalid } from '../http/errors.ts';
 import { localDay } from '../model/closing.ts';
-import type { Env } from '../model/env.ts';
-import { takeAnswer } from '../model/propertySearch.ts';
-import { reviseOffers, withOffers } from '../model/underwriteApplication.ts';
 import { submit } from './submit.ts';
-import type { Handlers } from './types.ts';
-
-const iso = ({ now }: Env) => new Date(now).toISOString();
-
-/** A line that needs no appraisal, as a share of what the income allows. */
-const WITHOUT_APPRAISAL = 0.5;
-const NO_APPRAISAL = 'You chose a smaller line, which needs no appraisal.';
+import type { HandlersOf } from './types.ts';
 
 export const reviewHandlers = {
-  postPropertyAnswer: (call) =>
-    submit('postPropertyAnswer', call, (app, env) => {
-      const { parcelUuid } = call.body;
-      if (parcelUuid && !app.heloc.parcels?.some(({ uuid }) => uuid === parcelUuid))
-        throw invalid('There is no such lot');
-      app.isParcelKnown = takeAnswer(app, call.body);
-      app.heloc.propertyAnsweredAt = iso(env);
+  postFloodAcknowledgement: (call) =>
+    submit('postFloodAcknowledgement', call, ({ heloc }, env) => {
+      if (!heloc.flood?.inHazardArea) throw conflict('There is no notice to acknowledge.');
+      heloc.flood.acknowledgedAt = new Date(env.now).toISOString();
       return {};
     }),
-  postOwnershipAnswer: (call) =>
-    submit('postOwnershipAnswer', call, (app, env) => {
-      const { answer, deedDate, documentUuids } = call.body;
-      if (NEEDS_DEED.includes(answer) && documentUuids.length === 0)
+  postDelinquencyAnswer: (call) =>
+    submit('postDelinquencyAnswer', call, (app, env) => {
+      const { answer, documentUuids } = call.body;
+      if (NEEDS_PROOF.includes(answer) && documentUuids.length === 0)
         throw invalid('Upload at least one file');
-      if (deedDate && deedDate > addDays(localDay(app, env.now), -TRANSFER_DAYS))
-        throw invalid('A home whose title was transferred in the last 90 days is not eligible');
-      app.heloc.ownershipAnswer = { answer, at: iso(env) };
+      app.heloc.delinquencyAnswer = { answer, at: new Date(env.now).toISOString() };
       return {};
     }),
-  postAppraisalOrder: (call) => submit('postAppraisalOrder', call, () => ({})),
-  postAppraisalDecline: (call) =>
-    submit('postAppraisalDecline', call, (app, env) => {
-      if (call.body.instead !== 'SMALLER_LINE') return {};
-      withOffers(app, env.organisation);
-      const { incomePrimary, incomeOther } = app.heloc.income;
-      reviseOffers(app, env.organisation, (incomePrimary + incomeOther) * WITHOUT_APPRAISAL, NO_APPRAISAL);
+  postPayoffLetter: (call) =>
+    submit('postPayoffLetter', call, (app, env) => {
+      const { creditor, mask, amount, goodThrough, perDiem, documentUuids } = call.body;
+      const payoff = app.heloc.payoffs.find((other) => isSameAccount(other, { creditor, mask }));
+      if (!payoff) throw invalid('There is no such payoff');
+      if (documentUuids.length === 0) throw invalid('Upload at least one file');
+      if (goodThrough < addDays(localDay(app, env.now), LETTER_DAYS))
+        throw invalid('The letter must be good for 10 more days at least');
+      Object.assign(payoff, { amount, goodThrough, perDiem, letterAt: new Date(env.now).toISOString() });
       return {};
     }),
-  putAppraisalVisit: (call) =>
-    submit('putAppraisalVisit', call, ({ heloc }) => {
-      if (heloc.appraisal) heloc.appraisal.visit = call.body;
+  postCloseLine: (call) =>
+    submit('postCloseLine', call, ({ heloc }, env) => {
+      const lines = payoffLines(heloc);
+      const named = call.body.lines.map((line) => lines.find((other) => isSameAccount(other, line)));
+      if (named.length === 0 || named.includes(undefined))
+        throw invalid('There is no such credit line to close');
+      for (const line of named) if (line) line.closeLineAt ??= new Date(env.now).toISOString();
       return {};
     }),
-} satisfies Partial<Handlers>;
+} satisfies HandlersOf<typeof topic>;

@@ -1,25 +1,29 @@
-import { documentsOf, kindOf, renderDocument } from '../documents/list.ts';
+import type * as topic from '#src/api/contract/signing.ts';
+import { kindOf, renderDocument } from '../documents/list.ts';
 import { isPng } from '../documents/pdf.ts';
 import { nameOf } from '../documents/texts.ts';
+import { toSign } from '../documents/toSign.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import type { Env } from '../model/env.ts';
 import { mailApplicant } from '../model/mail.ts';
-import { randomFrom, uuidFrom } from '../model/random.ts';
+import { uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
+import { referenceFor } from '../model/reference.ts';
 import type { Services } from '../services.ts';
-import { signerOf } from './owners.ts';
+import { signerOf } from './signers.ts';
 import { submit } from './submit.ts';
-import type { Handlers } from './types.ts';
+import type { HandlersOf } from './types.ts';
 
 const SESSION_MS = 20 * 60_000;
+
 const ENDED = 'This signing session has ended. Open it again.';
 
-const toSign = (app: Application) => documentsOf(app).filter(({ category }) => category === 'SIGNING');
 const initialsOf = (name: string) =>
   name
     .split(' ')
     .map((part) => part.charAt(0).toUpperCase())
     .join('');
+
 const sameName = (a: string, b: string) =>
   a.trim().replace(/\s+/g, ' ').toLowerCase() === b.trim().replace(/\s+/g, ' ').toLowerCase();
 
@@ -67,17 +71,7 @@ function requireSession(app: Application, sessionId: string, { now }: Env): void
   if (now > app.signing.expiresAt) throw conflict(ENDED);
 }
 
-export const referenceFor = (seed: string) =>
-  `R-${String(Math.floor(100_000 + randomFrom(`reference|${seed}`)() * 900_000))}`;
-
 export const signingHandlers = {
-  postOfferReopening: (call) =>
-    submit('postOfferReopening', call, (app) => {
-      app.heloc.status.uwSubDecision = 'VERIFIED_OFFER';
-      for (const { uuid } of toSign(app)) delete app.documents[uuid];
-      delete app.signing;
-      return {};
-    }),
   postSigningSession: (call) =>
     submit('postSigningSession', call, (app, env) => {
       const open = app.signing && env.now <= app.signing.expiresAt;
@@ -151,4 +145,4 @@ export const signingHandlers = {
       });
       return { reference };
     }),
-} satisfies Partial<Handlers>;
+} satisfies HandlersOf<typeof topic>;

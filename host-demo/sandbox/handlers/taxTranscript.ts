@@ -1,8 +1,9 @@
+import type * as topic from '#src/api/contract/taxTranscript.ts';
 import { gone, invalid } from '../http/errors.ts';
+import { CONSENT_VERSION, recordConsent } from '../model/recordConsent.ts';
 import { endTranscript, isResult } from '../model/taxTranscript.ts';
-import { CONSENT_VERSION, recordConsent } from './recordConsent.ts';
 import { submit } from './submit.ts';
-import type { Handlers } from './types.ts';
+import type { HandlersOf } from './types.ts';
 
 /** The person may only be returned to the site that asked. */
 const isOwnPage = (url: string, origin: string | undefined) =>
@@ -30,4 +31,4 @@ export const taxTranscriptHandlers = {
         throw gone('This link has expired. Start again');
       return endTranscript(app, app.taxTranscript, result, env.now);
     }),
-} satisfies Partial<Handlers>;
+} satisfies HandlersOf<typeof topic>;

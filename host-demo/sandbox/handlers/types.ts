@@ -30,5 +30,12 @@ type AnswerOf<E extends Endpoint> = E['responseKind'] extends 'binary' ? StoredB
 
 type Handler<E extends Endpoint> = (call: Call<E>) => AnswerOf<E> | Promise<AnswerOf<E>>;
 
-/** One handler per call of the contract: a new entry does not compile without its own. */
+/** One handler per call of a topic, in a file that is called as the contract's: a new entry does not compile without its own. */
+export type HandlersOf<Topic> = {
+  [Name in keyof Topic as Topic[Name] extends Endpoint ? Name : never]: Topic[Name] extends Endpoint
+    ? Handler<Topic[Name]>
+    : never;
+};
+
+/** The same of every call. */
 export type Handlers = { [Name in EndpointName]: Handler<Contract[Name]> };

@@ -1,7 +1,8 @@
+import type * as topic from '#src/api/contract/valuation.ts';
 import { invalid } from '../http/errors.ts';
 import { order } from '../model/valuation.ts';
 import { submit } from './submit.ts';
-import type { Handlers } from './types.ts';
+import type { HandlersOf } from './types.ts';
 
 export const valuationHandlers = {
   putPropertyEstimate: (call) =>
@@ -32,4 +33,4 @@ export const valuationHandlers = {
       heloc.valuation.reconsideration = { at: new Date(env.now).toISOString(), state: 'IN_REVIEW' };
       return {};
     }),
-} satisfies Partial<Handlers>;
+} satisfies HandlersOf<typeof topic>;

@@ -1,9 +1,10 @@
+import type * as topic from '#src/api/contract/identityVerification.ts';
 import { conflict, invalid } from '../http/errors.ts';
 import { failPhotos, type IdentityReview, identityState } from '../model/identity.ts';
 import type { Application, IdentityCheck } from '../model/records.ts';
 import { isNamed, photoFailure } from '../model/uploadNames.ts';
 import { submit } from './submit.ts';
-import type { Handlers } from './types.ts';
+import type { HandlersOf } from './types.ts';
 
 const UNKNOWN_ADDRESS = { street1: '', street2: '', city: '', state: '', zip: '' };
 
@@ -36,10 +37,9 @@ function view(app: Application, now: number) {
   };
 }
 
-export const identityCheckHandlers = {
+export const identityVerificationHandlers = {
   getIdentityVerification: async ({ params, me, services }) =>
     view(await services.applications.read(params.uuid, me), services.clock.now()),
-
   postIdentityVerification: (call) =>
     submit('postIdentityVerification', call, (app, env) => {
       const { documentKind, frontDocumentUuid, backDocumentUuid } = call.body;
@@ -64,7 +64,6 @@ export const identityCheckHandlers = {
       if (failure) failPhotos(app, failure, isRefused);
       return view(app, env.now);
     }),
-
   putIdentityConfirmation: (call) =>
     submit('putIdentityConfirmation', call, (app, env) => {
       const check = app.identityCheck;
@@ -84,4 +83,4 @@ export const identityCheckHandlers = {
       };
       return {};
     }),
-} satisfies Partial<Handlers>;
+} satisfies HandlersOf<typeof topic>;

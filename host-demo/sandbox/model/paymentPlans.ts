@@ -2,7 +2,7 @@ import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { PaymentMode } from '#src/domain/application/applicationEnums.ts';
 import { money } from '#src/domain/money/money.ts';
 import { includesAutopay, withAutopay, withoutAutopay } from '#src/domain/offer/discounts.ts';
-import { applySelection, discountedRate, paymentOf } from '../model/selection.ts';
+import { applySelection, discountedRate, paymentOf } from './selection.ts';
 
 const chosenOffer = ({ offers, selectedOffer }: Heloc) =>
   offers.find(({ uuid }) => uuid === selectedOffer?.offerUuid);

@@ -1,11 +1,13 @@
+import type * as topic from '#src/api/contract/signers.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import { allSigned, inviteSigner, newSigner, resendInvitation } from '../model/owners.ts';
 import type { Application } from '../model/records.ts';
 import { submit } from './submit.ts';
-import type { Handlers } from './types.ts';
+import type { HandlersOf } from './types.ts';
 
 /** Everybody else signs as a co-owner. */
 const ROLES: Readonly<Record<string, string>> = { SPOUSE: 'SPOUSE', TRUSTEE: 'TRUSTEE' };
+
 const TAKEN = 'Each signer needs their own email address';
 
 export function signerOf(app: Application, signerUuid: string) {
@@ -20,7 +22,7 @@ const isTaken = ({ heloc }: Application, email: string, except?: string) =>
     ...heloc.helocSigners.filter(({ uuid }) => uuid !== except).map((signer) => signer.email),
   ].some((used) => used.toLowerCase() === email.toLowerCase());
 
-export const ownerHandlers = {
+export const signersHandlers = {
   async getSigners({ params, me, services }) {
     const app = await services.applications.read(params.uuid, me);
     return { signers: app.heloc.helocSigners, allSigned: allSigned(app) };
@@ -55,4 +57,4 @@ export const ownerHandlers = {
       if (!allSigned(app)) throw conflict('Not everybody has signed yet.');
       return {};
     }),
-} satisfies Partial<Handlers>;
+} satisfies HandlersOf<typeof topic>;

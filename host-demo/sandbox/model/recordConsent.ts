@@ -1,6 +1,6 @@
 import { CONSENT_TYPES } from '#src/domain/application/applicationEnums.ts';
 import { documentsOf } from '../documents/list.ts';
-import type { Application } from '../model/records.ts';
+import type { Application } from './records.ts';
 
 /** The wording in force. */
 export const CONSENT_VERSION = '1.0';

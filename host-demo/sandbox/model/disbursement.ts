@@ -5,14 +5,12 @@ import { nextBankingDay } from '#src/domain/dates/businessDays.ts';
 import { formatLongDate, type IsoDate, toIsoDate } from '#src/domain/dates/dates.ts';
 import type { ConditionCategory } from '#src/domain/documents/documents.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
-import { bankOf, isOwnName, MICRO_DEPOSITS, UNVERIFIABLE_ACCOUNT_ENDING } from '../model/bankAccounts.ts';
-import type { Env } from '../model/env.ts';
-import { mailApplicant } from '../model/mail.ts';
-import { problemText } from '../model/problemTexts.ts';
-import { uuidFrom } from '../model/random.ts';
-import type { Application } from '../model/records.ts';
-import { submit } from './submit.ts';
-import type { Handlers } from './types.ts';
+import { bankOf, isOwnName, MICRO_DEPOSITS, UNVERIFIABLE_ACCOUNT_ENDING } from './bankAccounts.ts';
+import type { Env } from './env.ts';
+import { mailApplicant } from './mail.ts';
+import { problemText } from './problemTexts.ts';
+import { uuidFrom } from './random.ts';
+import type { Application } from './records.ts';
 
 type Verification = NonNullable<BankAccount['verification']>;
 
@@ -27,6 +25,7 @@ interface TypedAccount {
 }
 
 const dayOf = (now: number): IsoDate => toIsoDate(new Date(now));
+
 const isPending = ({ verification }: BankAccount) =>
   verification?.method === 'MICRO_DEPOSITS' && verification.state !== 'VERIFIED';
 
@@ -162,31 +161,28 @@ function refusal(attemptsLeft: number) {
   return error;
 }
 
-export const disbursementHandlers = {
-  putDisbursementVerification: (call) =>
-    submit('putDisbursementVerification', call, (app, { now }) => {
-      const account = awaited(app, call.body.accountUuid);
-      const present = verificationNow(account, dayOf(now));
-      if (present.state === 'VERIFIED') return {};
-      if (present.state === 'SENT') throw conflict('The two deposits are still on their way.');
-      const left = present.attemptsLeft ?? 0;
-      if (present.state !== 'ARRIVED' || left === 0) throw conflict('There is no try left.');
-      if (sorted(call.body.cents) === sorted(MICRO_DEPOSITS)) {
-        applyVerification(app, account, { ...present, state: 'VERIFIED' });
-        return {};
-      }
-      account.verification = {
-        ...present,
-        attemptsLeft: left - 1,
-        state: left > 1 ? 'ARRIVED' : 'FAILED',
-      };
-      throw refusal(left - 1);
-    }),
+/** The amounts of the two deposits, in any order: the right ones end the wait for them. */
+export function verifyDeposits(
+  app: Application,
+  { accountUuid, cents }: { accountUuid: string; cents: readonly number[] },
+  { now }: Env,
+): void {
+  const account = awaited(app, accountUuid);
+  const present = verificationNow(account, dayOf(now));
+  if (present.state === 'VERIFIED') return;
+  if (present.state === 'SENT') throw conflict('The two deposits are still on their way.');
+  const left = present.attemptsLeft ?? 0;
+  if (present.state !== 'ARRIVED' || left === 0) throw conflict('There is no try left.');
+  if (sorted(cents) === sorted(MICRO_DEPOSITS)) {
+    applyVerification(app, account, { ...present, state: 'VERIFIED' });
+    return;
+  }
+  account.verification = { ...present, attemptsLeft: left - 1, state: left > 1 ? 'ARRIVED' : 'FAILED' };
+  throw refusal(left - 1);
+}
 
-  postDisbursementReview: (call) =>
-    submit('postDisbursementReview', call, (app, { now }) => {
-      const account = awaited(app, call.body.accountUuid);
-      if (isPending(account)) review(app, account, now);
-      return {};
-    }),
-} satisfies Partial<Handlers>;
+/** Has the document of an account that waits for deposits looked at in their place. */
+export function reviewDocument(app: Application, accountUuid: string, { now }: Env): void {
+  const account = awaited(app, accountUuid);
+  if (isPending(account)) review(app, account, now);
+}

@@ -1,0 +1,1 @@
+export const fileName = (title: string) => `${title.replace(/[^\w]+/g, '-')}.pdf`;

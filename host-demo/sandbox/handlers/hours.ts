@@ -1,0 +1,11 @@
+import type * as topic from '#src/api/contract/hours.ts';
+import { hoursOf, isDepartmentOpen, opensAfter } from '../hours.ts';
+import type { HandlersOf } from './types.ts';
+
+export const hoursHandlers = {
+  getOpenStatus({ params, services }) {
+    const open = isDepartmentOpen(services, params.department);
+    return { isOpen: open, opensAt: open ? null : opensAfter(services.clock.now()) };
+  },
+  getWeek: ({ params, services }) => ({ weekdays: hoursOf(services, params.department) }),
+} satisfies HandlersOf<typeof topic>;

@@ -1,0 +1,46 @@
+import type * as topic from '#src/api/contract/identity.ts';
+import { HttpError } from '../http/errors.ts';
+import { withPhone } from '../model/phone.ts';
+import { TAKEN_EMAIL } from '../model/registration.ts';
+import type { HandlersOf } from './types.ts';
+
+/** The sandbox has no pages: the demo host's own stands in for the provider's. */
+function loginPage(origin: string | undefined, redirectUrl?: string): string {
+  if (!origin) return '';
+  const page = new URL('/auth/login', origin);
+  page.searchParams.set('via', 'broker');
+  if (redirectUrl) page.searchParams.set('redirectUrl', redirectUrl);
+  return page.href;
+}
+
+export const identityHandlers = {
+  async registerIdentity({ query, body, services, sendToken }) {
+    const { identities, tokens } = services;
+    const taken =
+      body.email.toLowerCase() === TAKEN_EMAIL || (await identities.byEmail(query.organization, body.email));
+    if (taken) throw new HttpError(401, { message: 'identity exists' });
+    const identity = await identities.add({ org: query.organization, ...body });
+    const jwt = tokens.issue(identity);
+    sendToken(jwt);
+    return { jwt };
+  },
+  getIdentity: ({ me }) => ({
+    uuid: me.uuid,
+    email: me.email,
+    organizationCode: me.org,
+    aliases: me.aliases,
+  }),
+  async putIdentityAlias({ me, body, services }) {
+    await services.identities.save(withPhone(me, body.value));
+    return {};
+  },
+  async login({ org, body, services, sendToken }) {
+    const identity = await services.identities.signIn(org, body.email, body.password);
+    if (!identity) throw new HttpError(401, { message: 'Email or password is not right' });
+    const jwt = services.tokens.issue(identity);
+    sendToken(jwt);
+    return { jwt };
+  },
+  loginRedirect: ({ query, origin }) => ({ redirect: loginPage(origin, query.redirectUrl) }),
+  logoutRedirect: ({ origin }) => ({ redirect: loginPage(origin) }),
+} satisfies HandlersOf<typeof topic>;
