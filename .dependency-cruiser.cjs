@@ -2,7 +2,7 @@ const { readdirSync } = require('node:fs');
 const { basename, dirname } = require('node:path');
 
 /** Layers, lowest first: each may import itself and those before it. */
-const LAYERS = ['domain', 'api', '(?:brand|platform)', 'ui', 'features', 'mount'];
+const LAYERS = ['jsx', 'domain', 'api', '(?:brand|platform)', 'ui', 'features', 'mount'];
 /** Tests, and what only they use: journeys, and whatever stands in a folder that says so. */
 const TEST = String.raw`\.(test|spec)\.tsx?$|^(src|remotes|host-demo).*/testing/|^packages/\w+/.+/testing/|/journeys?\.ts$|/\w+-tests/`;
 /** The tests themselves, which may go through whatever leads to what they test. */

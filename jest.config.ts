@@ -10,7 +10,7 @@ const shared = {
         jsc: {
           target: 'es2022',
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
+          transform: { react: { runtime: 'automatic', importSource: '#jsx' } },
         },
         module: { type: 'commonjs' },
       },

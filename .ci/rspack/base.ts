@@ -24,7 +24,7 @@ export function base(name: string, mode: Mode, target: 'web' | 'node20'): Config
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: !production } },
+              transform: { react: { runtime: 'automatic', importSource: '#jsx' } },
               target: 'es2022',
             },
           },

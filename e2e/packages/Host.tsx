@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import { HelocApplication, type HelocApplicationHandle, type HelocEvent } from '@heloc/react';
 import * as React from 'react';
 

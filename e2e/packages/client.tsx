@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import { hydrateRoot } from 'react-dom/client';
 import { Host } from './Host.tsx';
 

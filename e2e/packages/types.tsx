@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 // What a host's compiler takes and refuses; compiled against the packed packages, never run.
 import {
   type HelocApplication as Application,

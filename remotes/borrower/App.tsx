@@ -26,7 +26,7 @@ const PAGES = [
 
 /** Removes prefilled answers from the address outside registration, so that they are not passed on to a login. */
 function WithoutPrefill({ children = <Outlet /> }: { children?: ReactNode }) {
-  return usePrefillRemoval('other-page') ? null : children;
+  return usePrefillRemoval('other-page') ? null : <>{children}</>;
 }
 
 /** At the base path itself, often the page of an embed, a visitor starts (docs/rules.md#start-of-an-embed). */

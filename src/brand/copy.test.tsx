@@ -155,7 +155,7 @@ function Page() {
   );
 }
 
-const Lost = () => useBrand().name;
+const Lost = () => <>{useBrand().name}</>;
 
 describe('BrandProvider', () => {
   it('changes looks and words in place, and takes its variables away again', () => {

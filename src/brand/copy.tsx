@@ -1,5 +1,6 @@
-import { createElement, Fragment, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { formatCount, pluralForm } from '#src/domain/text/format.ts';
+import { Fragment, jsxs } from '#src/jsx/runtime.ts';
 import type { BrandBundle } from './bundle.ts';
 import { useBundle } from './context.ts';
 import { type Copy, type CopyStrings, type CopyValue, defineCopy, type Plural } from './defineCopy.ts';
@@ -144,7 +145,7 @@ export function fillCopy<S extends CopyStrings>(
     const contents = pieces.map((piece, index) =>
       index % 2 ? (values?.[piece] ?? ofBrand[piece as BrandPlaceholder] ?? `{${piece}}`) : piece,
     );
-    return createElement(Fragment, null, ...contents);
+    return jsxs(Fragment, { children: contents });
   };
   return Object.assign(translate, { rich }) as unknown as Translate<S>;
 }

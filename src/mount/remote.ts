@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
 import type { RemoteName } from '#src/domain/remotes.js';
+import type { ElementComponent } from '#src/jsx/runtime.ts';
 
 /** What a remote is, apart from the wiring that all share. */
 export interface RemoteDefinition {
@@ -7,7 +7,7 @@ export interface RemoteDefinition {
   /** Where a mount with memory history starts, relative to the base path. */
   readonly start: string;
   /** The page for a session that has ended. A remote without pages starts a new session instead. */
-  readonly Closed?: ComponentType;
+  readonly Closed?: ElementComponent;
   /** Rendered inside the router and every provider. */
-  readonly App: ComponentType;
+  readonly App: ElementComponent;
 }

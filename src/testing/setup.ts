@@ -21,6 +21,31 @@ afterEach(() => {
   expect(unexpected).toEqual([]);
 });
 
+/**
+ * The guard of texts: every text that is rendered is the only one of its element, or a translated page would keep an old
+ * figure, or break (docs/decisions/0036-text-in-an-element-of-its-own.md). For any other React makes a text node.
+ */
+const made: Text[] = [];
+if (typeof Document !== 'undefined') {
+  const { createTextNode } = Document.prototype;
+  Document.prototype.createTextNode = function (data) {
+    const node = createTextNode.call(this, data);
+    made.push(node);
+    return node;
+  };
+}
+
+afterEach(() => {
+  // Style sheets have text nodes as well.
+  const isOfReact = (node: Text) => Object.keys(node).some((key) => key.startsWith('__react'));
+  expect(
+    made
+      .splice(0)
+      .filter(isOfReact)
+      .map(({ data }) => data),
+  ).toEqual([]);
+});
+
 /** Accepts the console output so far, for a test whose subject is a logged problem. Returns what was logged. */
 export function takeConsoleErrors(): unknown[][] {
   return unexpected.splice(0);

@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 // The smallest React page: React and one field, in one bundle.
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';

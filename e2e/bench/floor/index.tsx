@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 // The floor: the same libraries and the same first form in one bundle, without federation, theming or shell.
 import '#src/api/client/transport.ts';
 import '#src/api/contract/addresses.ts';

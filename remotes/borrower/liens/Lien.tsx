@@ -100,7 +100,7 @@ export function Unrecorded({ account, at }: { account: Liability; at: string }) 
 function Recorded({ lien: { recordedOn, originalAmount, position } }: { lien: RecordedLien }) {
   const t = useCopy(copy);
   const day = parseDate(recordedOn ?? '');
-  return formatList(
+  const known = formatList(
     [
       ...(day ? [t('recorded', { date: formatLongDate(day) })] : []),
       ...(originalAmount == null ? [] : [t('originally', { amount: formatWholeMoney(originalAmount) })]),
@@ -108,6 +108,7 @@ function Recorded({ lien: { recordedOn, originalAmount, position } }: { lien: Re
     ],
     'unit',
   );
+  return <>{known}</>;
 }
 
 function Account({ account }: { account: Liability }) {
@@ -115,7 +116,7 @@ function Account({ account }: { account: Liability }) {
   const { creditor, monetaryBalance, monetaryCalculatedNextPaymentMinimumAmount: minimum, payOff } = account;
   const mask = accountEnding(account);
   const status = payOff?.status;
-  return formatList(
+  const known = formatList(
     [
       mask ? t('accountMasked', { creditor, mask }) : t('account', { creditor }),
       t('balance', { amount: formatWholeMoney(monetaryBalance) }),
@@ -124,6 +125,7 @@ function Account({ account }: { account: Liability }) {
     ],
     'unit',
   );
+  return <>{known}</>;
 }
 
 function Proof({ at, account }: { at: string; account: Liability | undefined }) {

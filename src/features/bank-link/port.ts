@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
 import type { BankLinkPurpose } from '#src/api/contract/bankLink.ts';
+import type { ElementComponent } from '#src/jsx/runtime.ts';
 
 /** Why linking ended without an account. Each has its message in `copy.ts`. */
 export type BankLinkReason =
@@ -51,7 +51,7 @@ export interface BankLinkWindowProps {
 
 /** What a vendor's module exposes: opens its window when rendered, ends with exactly one of the two callbacks. */
 export interface BankLinkAdapter {
-  Window: ComponentType<BankLinkWindowProps>;
+  Window: ElementComponent<BankLinkWindowProps>;
 }
 
 interface Provider {

@@ -14,7 +14,7 @@ export function Loaded<Data>({
   failed?: ReactNode;
   children: (data: Data) => ReactNode;
 }) {
-  if (query.data !== undefined) return children(query.data);
+  if (query.data !== undefined) return <>{children(query.data)}</>;
   if (query.isError && !query.isFetching)
     return <LoadFailed onRetry={() => void query.refetch()}>{failed}</LoadFailed>;
   return <Spinner />;

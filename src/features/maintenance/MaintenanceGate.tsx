@@ -12,5 +12,5 @@ export function MaintenanceGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const on = useFlag('maintenance');
   const closed = on && isClosed(pathname, readMaintenancePlan(flags.variables('maintenance') ?? {}).routes);
-  return closed ? <ScreenHost screen={maintenance} /> : children;
+  return closed ? <ScreenHost screen={maintenance} /> : <>{children}</>;
 }

@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
 import type { InferType } from 'yup';
 import type { notarySessionSchema } from '#src/api/contract/notary.ts';
+import type { ElementComponent } from '#src/jsx/runtime.ts';
 import { frameOrigin } from './frameOrigin.ts';
 
 export type NotarySession = InferType<typeof notarySessionSchema>;
@@ -13,7 +13,7 @@ export interface RoomProps {
 
 /** What a notary vendor puts into the page while the notary is there. */
 export interface RoomModule {
-  Room: ComponentType<RoomProps>;
+  Room: ElementComponent<RoomProps>;
 }
 
 /** By the name that the session answer gives; each is loaded on demand. */

@@ -15,5 +15,5 @@ export function LazyComponent({ load, fallback = null, page }: LazyComponentProp
   useEffect(() => {
     if (View && page !== undefined) forgetReloads(page);
   }, [View, page]);
-  return View ? <View /> : fallback;
+  return <>{View ? <View /> : fallback}</>;
 }

@@ -1,6 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useBundle } from '#src/brand/context.ts';
 import { messageText } from '#src/brand/copy.tsx';
+import type { ElementComponent } from '#src/jsx/runtime.ts';
 import type { PageDefinition } from './definePage.ts';
 import { useStepEvent } from './useStepEvent.ts';
 import { type ScreenModule, useView } from './viewOf.ts';
@@ -16,14 +17,14 @@ export interface FrameProps {
 interface ScreenViewProps {
   screen: ShownPage;
   /** Wraps the view: announces a new page, by title and focus. */
-  Frame: ComponentType<FrameProps>;
+  Frame: ElementComponent<FrameProps>;
   fallback?: ReactNode;
 }
 
 /** Loads the view of a screen, shows it, and emits the event for the host. */
 export function ScreenView({ screen, Frame, fallback = null }: ScreenViewProps) {
   const module = useView(screen.view);
-  return module ? <Loaded screen={screen} Frame={Frame} {...module} /> : fallback;
+  return <>{module ? <Loaded screen={screen} Frame={Frame} {...module} /> : fallback}</>;
 }
 
 function Loaded({ screen, Frame, View, title }: Omit<ScreenViewProps, 'fallback'> & ScreenModule) {

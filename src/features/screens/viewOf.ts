@@ -1,8 +1,9 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Message } from '#src/brand/copy.tsx';
+import type { ElementComponent } from '#src/jsx/runtime.ts';
 
 interface Module {
-  readonly View: ComponentType;
+  readonly View: ElementComponent;
 }
 /** The view of a screen, and how its page is called. */
 export interface ScreenModule extends Module {

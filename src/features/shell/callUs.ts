@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { ComponentType } from 'react';
+import type { ElementComponent } from '#src/jsx/runtime.ts';
 
 /** How to call, for the card of the page. It comes with the screens that want it: the first one does without. */
-export const callUsAtom = atom<ComponentType | undefined>(undefined);
+export const callUsAtom = atom<ElementComponent | undefined>(undefined);

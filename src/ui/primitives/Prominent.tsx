@@ -1,5 +1,6 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { Fragment, jsx, jsxs } from '#src/jsx/runtime.ts';
 
 /** Larger and heavier than what is beside it, in every theme: its weights may be any. */
 export const prominence = css`
@@ -20,6 +21,6 @@ export function withApr(text: string): ReactNode {
   // Text and matches take turns.
   const pieces = text
     .split(APR)
-    .map((piece, index) => (index % 2 ? createElement(Prominent, {}, piece) : piece));
-  return createElement(Fragment, null, ...pieces);
+    .map((piece, index) => (index % 2 ? jsx(Prominent, { children: piece }) : piece));
+  return jsxs(Fragment, { children: pieces });
 }

@@ -1,6 +1,7 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { formatPhone, telUri } from '#src/domain/person/phone.ts';
+import { Fragment, jsxs } from '#src/jsx/runtime.ts';
 import { NoBreak } from './NoBreak.tsx';
 import { TextLink } from './TextLink.tsx';
 
@@ -38,5 +39,5 @@ const withLink = (parts: readonly ReactNode[], contact: string, link: ReactNode)
 export function LinkedContacts({ text }: { text: string }) {
   const { supportPhone, supportEmail } = useBrand().companyInfo;
   const parts = withLink([text], supportPhone, <SupportPhone />);
-  return createElement(Fragment, null, ...withLink(parts, supportEmail, <SupportEmail />));
+  return jsxs(Fragment, { children: withLink(parts, supportEmail, <SupportEmail />) });
 }

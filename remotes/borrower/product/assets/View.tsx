@@ -78,5 +78,5 @@ export function View() {
 function SubmitLabel() {
   const t = useCopy(copy);
   const { values } = useFormState<AssetsValues>({ subscription: { values: true } });
-  return t(values.none ? 'submitNone' : 'submit');
+  return <>{t(values.none ? 'submitNone' : 'submit')}</>;
 }

@@ -89,5 +89,5 @@ function SubmitLabel({ onKeepsDraft }: { onKeepsDraft(keepsDraft: boolean): void
   const { values } = useFormState<WinbackValues>({ subscription: { values: true } });
   const label = nextButtonOf(values.choice);
   useEffect(() => onKeepsDraft(label !== undefined), [label, onKeepsDraft]);
-  return label ? t(label) : ui('submit');
+  return <>{label ? t(label) : ui('submit')}</>;
 }

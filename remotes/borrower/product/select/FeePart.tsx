@@ -130,7 +130,7 @@ function SummaryLine({ choice, years, fees }: Pick<FeesProps, 'choice' | 'years'
   const t = useCopy(copy);
   const chosen = fees.find(({ fee }) => fee === choice.fee);
   if (!chosen?.figures || chosen.cost === undefined)
-    return t('feeLabel', { percent: feePercent(choice.fee) });
+    return <>{t('feeLabel', { percent: feePercent(choice.fee) })}</>;
   const summary = t('feeDigest', {
     percent: feePercent(choice.fee),
     cost: formatMoney(chosen.cost, 0),

@@ -96,7 +96,7 @@ function SummaryLine({ facts, choice, offer }: PartProps) {
   if (possible.length === 0) return null;
   const costlier = offer ? countCostlier(facts, offer) : 0;
   if (choice.payoffs.length > 0)
-    return t('selected', { sum: formatMoney(balancesOf(facts, choice.payoffs)) });
+    return <>{t('selected', { sum: formatMoney(balancesOf(facts, choice.payoffs)) })}</>;
   const sum = formatMoney(sumMoney(possible.map(({ monetaryBalance }) => money(monetaryBalance))));
   return (
     <>

@@ -82,9 +82,10 @@ function VariableText({ facts, choice }: Pick<PartProps, 'facts' | 'choice'>) {
   const t = useCopy(copy);
   const variable = findOffer(facts, completeChoice(facts, { ...choice, rateType: 'VARIABLE' }));
   if (!variable) return null;
-  return t('variableText', {
+  const text = t('variableText', {
     index: variable.index ?? '',
     margin: shortPercent(variable.margin ?? 0),
     cap: shortPercent(variable.rateCap ?? 0),
   });
+  return <>{text}</>;
 }

@@ -85,9 +85,10 @@ describe('start/app-summary', () => {
         'It is a federal crime to knowingly make false statements on a loan application (18 U.S.C. 1014).',
       ),
     ).toBeVisible();
-    const paper = screen.getByText(/You can get any of these documents on paper at no charge/);
-    expect(within(paper).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/));
-    const withdraw = within(screen.getByText(/You can withdraw this consent at any time/));
+    const around = (text: RegExp) => within(screen.getByText(text).closest('p') as HTMLElement);
+    const paper = around(/You can get any of these documents on paper at no charge/);
+    expect(paper.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+    const withdraw = around(/You can withdraw this consent at any time/);
     expect(withdraw.getAllByRole('link').map((link) => link.getAttribute('href')?.split(':')[0])).toEqual([
       'tel',
       'mailto',

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ElementComponent } from '#src/jsx/runtime.ts';
 import type { StepName } from './schema.ts';
 import type { ContactFacts, ContactValues } from './values.ts';
 
@@ -7,5 +7,5 @@ export interface StepProps {
   facts: ContactFacts;
 }
 
-type StepView = ComponentType<StepProps>;
+type StepView = ElementComponent<StepProps>;
 export type StepViews = Readonly<Record<StepName, StepView>>;

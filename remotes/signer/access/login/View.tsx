@@ -58,5 +58,5 @@ const isSame = (one: string, other: string) => one.trim().toLowerCase() === othe
 function SignedInAlready({ signerUuid, children }: { signerUuid: string; children: ReactNode }) {
   const status = useQuery(coDeedStatusQuery(useRuntime().api));
   if (status.isPending) return <Spinner />;
-  return status.data?.signerUuid === signerUuid ? <Redirect to={`/${PATHS.resume}`} /> : children;
+  return status.data?.signerUuid === signerUuid ? <Redirect to={`/${PATHS.resume}`} /> : <>{children}</>;
 }
