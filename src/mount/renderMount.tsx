@@ -8,6 +8,7 @@ import type { HostToken } from '#src/platform/hostToken.ts';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
 import type { Reveal } from './early/Reveal.ts';
 import { followFocus } from './followFocus.ts';
+import { followMoves } from './followMoves.ts';
 import { claimMain, landmarksFor } from './landmarks.ts';
 import { MountTree } from './MountTree.tsx';
 import { captureOwnErrors } from './monitoring/captureOwnErrors.ts';
@@ -70,6 +71,7 @@ export function renderMount({
   }
   reveal.begin(surface);
   onCleanUp(surface.remove);
+  onCleanUp(followMoves(surface.container));
   const reporter = createReporter({ mountId, options });
   onCleanUp(captureOwnErrors(window, reporter));
   followFocus(surface, reporter);
