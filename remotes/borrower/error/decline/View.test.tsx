@@ -45,7 +45,7 @@ describe('error/decline', () => {
     await open();
     expect(reasons()).toHaveLength(2);
     expect(screen.getByText(/^We reviewed your application \d+ on \w+day, \w+ \d+, \d{4}/)).toBeVisible();
-    const source = screen.getByText(/information from Equifax/);
+    const source = screen.getByText(/information from/).closest('p') as HTMLElement;
     expect(source).toHaveTextContent(/range 300-850/);
     // Said once.
     expect(screen.queryByText('Range', { selector: 'dt' })).not.toBeInTheDocument();
