@@ -50,6 +50,15 @@ describe('signing in', () => {
     expect(await asked()).toEqual([]);
   });
 
+  test('carries a known email to the legacy login, where no server sees it', async () => {
+    const { runtime, left } = await visit();
+    runtime.signIn(HERE, { email: 'ana+1@example.com' });
+    await waitFor(() => expect(left).toHaveLength(1));
+    const { hash, search, pathname } = new URL(left[0] ?? '');
+    expect(pathname + search).toBe(LEGACY.replace('http://localhost', ''));
+    expect(new URLSearchParams(hash.slice(1)).get('email')).toBe('ana+1@example.com');
+  });
+
   test('with the broker: goes where the login call says, once', async () => {
     const { runtime, left, asked, bundle } = await visit({ flags: BROKER });
     runtime.signIn(HERE, { email: 'ana@example.com' });
@@ -101,13 +110,17 @@ describe('signing in', () => {
   });
 
   test.each([{ kind: 'network' }, { kind: 'malformed' }, { kind: 'status', status: 500, body: {} }])(
-    'with the broker: the legacy login when the call fails, %j',
+    'with the broker: the legacy login when the call fails, which who asked is told, %j',
     async (kind) => {
       const { runtime, left, answer, reports } = await visit({ flags: BROKER });
       await answer({}, kind);
-      runtime.signIn(HERE);
-      await waitFor(() => expect(left).toEqual([LEGACY]));
+      await expect(runtime.signIn(HERE)).rejects.toMatchObject({ name: 'ApiError' });
+      expect(left).toEqual([LEGACY]);
       expect(reports.flat()).toContainEqual(expect.objectContaining({ where: 'login-redirect' }));
+      // Nobody has to handle it: the person is on the way.
+      await answer({}, kind);
+      void runtime.signIn(HERE);
+      await waitFor(() => expect(left).toEqual([LEGACY, LEGACY]));
     },
   );
 

@@ -79,7 +79,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
     org: input.org,
     token: another ? { ...auth, another } : auth,
     keys: { ...personal.session, create: newUuid },
-    onUnauthenticated: onRefused ?? (() => signIn()),
+    onUnauthenticated: onRefused ?? (() => void signIn()),
     adapter: input.adapter,
   });
   const api = until(isOver, client);

@@ -72,8 +72,11 @@ export interface Runtime {
   /** Leaves the app for a page of a vendor, which sends the person back; `false` when a host prevents `navigate`. */
   visit(url: string): boolean;
   readonly session: SessionControl;
-  /** Asks for a login; `returnTo` defaults to where the person is. Cancellable `unauthenticated`. */
-  signIn(returnTo?: string, hints?: SignInHints): void;
+  /**
+   * Asks for a login; `returnTo` defaults to where the person is. Cancellable `unauthenticated`. Rejects when the login call
+   * failed, which need not be handled: the person is led to the legacy login all the same.
+   */
+  signIn(returnTo?: string, hints?: SignInHints): Promise<void>;
 }
 
 export const RuntimeContext = createContext<Runtime | undefined>(undefined);

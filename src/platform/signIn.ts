@@ -17,7 +17,7 @@ export interface LoginSite {
 }
 
 export interface SignInHints {
-  /** Saves typing it again; goes to the login call only, never into an address. */
+  /** Saves typing it again. */
   email?: string | undefined;
   mode?: 'login' | 'signup' | undefined;
 }
@@ -40,35 +40,42 @@ const LEGACY_LOGIN = '/auth/login';
 
 /**
  * Asks for a login: at the brand's separate login site if it has one, else where the login call says (flag
- * fe-heloc-broker-login), else on the legacy page. The person comes back to `returnTo`, which must be a path.
+ * fe-heloc-broker-login), else on the legacy page. The person comes back to `returnTo`, which must be a path. Where the login
+ * call fails they are on their way to the legacy page, and who asked is told (docs/rules.md#where-to-log-in).
  */
 export function createSignIn(runtime: SignInRuntime) {
-  const { view, login, go, flags } = runtime;
-  let asking = false;
+  const { view, login, go, flags, reporter } = runtime;
+  let asked: Promise<void> | undefined;
   const hereNow = () => `${view.location.pathname}${view.location.search}`;
 
-  return (returnTo = hereNow(), hints: SignInHints = {}): void => {
+  return (returnTo = hereNow(), hints: SignInHints = {}): Promise<void> => {
     const { baseUrl, ownSite } = login();
     const back = isSafeReturnPath(returnTo) ? returnTo : undefined;
     const page = new URL(ownSite ?? LEGACY_LOGIN, baseUrl || view.location.origin);
     if (back) page.searchParams.set('redirectUrl', back);
-    if (ownSite) {
-      go(page.href);
-      return;
-    }
+    // No server, log or referrer has a fragment.
+    if (hints.email) page.hash = `${new URLSearchParams({ email: hints.email })}`;
+    if (ownSite) return Promise.resolve(go(page.href));
     // Several calls may be refused at once; one question is enough.
-    if (asking) return;
-    asking = true;
-    resolveLoginUrl({ ...hints, back })
-      .catch((error: unknown) => {
-        runtime.reporter.error(error, { where: 'login-redirect' });
-        return undefined;
-      })
-      .then((url) => go(url ?? page.href))
-      .finally(() => {
-        asking = false;
-      });
+    if (asked) return asked;
+    const asking = ask({ ...hints, back }, page.href).finally(() => {
+      asked = undefined;
+    });
+    // Who does not wait for it has nothing to handle.
+    asking.catch(() => {});
+    asked = asking;
+    return asking;
   };
+
+  async function ask(hints: SignInHints & { back: string | undefined }, legacy: string): Promise<void> {
+    try {
+      go((await resolveLoginUrl(hints)) ?? legacy);
+    } catch (error) {
+      reporter.error(error, { where: 'login-redirect' });
+      go(legacy);
+      throw error;
+    }
+  }
 
   /** Undefined where the legacy page is. A refused token may be the first answer of all: the flag is waited for. */
   async function resolveLoginUrl(

@@ -2,8 +2,9 @@ const api = document.querySelector('#login').dataset.api;
 const form = document.querySelector('form');
 const problem = document.querySelector('#problem');
 const query = new URLSearchParams(location.search);
-// This script may come after the first letters.
-document.querySelector('#email').value ||= query.get('email') ?? '';
+// A known email comes in the fragment, and stays in no history. This script may come after the first letters.
+document.querySelector('#email').value ||= new URLSearchParams(location.hash.slice(1)).get('email') ?? '';
+history.replaceState(history.state, '', location.pathname + location.search);
 
 /** A login must not become an open redirect: one slash, then a lower-case letter. */
 const target = /^\/[a-z]/.test(query.get('redirectUrl') ?? '') ? query.get('redirectUrl') : '/dashboard';

@@ -45,19 +45,20 @@ function stubPlaid() {
   return { created, opened, done: () => tag.remove() };
 }
 
-async function openReturn(expiry: string) {
+async function openReturn(expiry: string, isSignedIn = true) {
   const sandbox = await createSandbox({ databaseUrl: ':memory:' });
   const { uuid, jwt, identityUuid } = await control<Created>(sandbox, 'POST', '/applications', {
     org: 'OAKLINE',
     status: { checklistStatus: 'INCOME_VERIFICATION' },
   });
+  const local = atTheBank(uuid, expiry, `OAKLINE/${identityUuid}`);
   const view = await renderRemote(borrower, {
     path: RETURN,
     sandbox,
-    jwt,
-    local: atTheBank(uuid, expiry, `OAKLINE/${identityUuid}`),
+    ...(isSignedIn ? { jwt } : {}),
+    local,
   });
-  return { ...view, uuid };
+  return { ...view, uuid, jwt, local, sandbox };
 }
 
 describe('/plaid-oauth-success', () => {
@@ -79,10 +80,29 @@ describe('/plaid-oauth-success', () => {
     await waitForStep('income/review');
   });
 
-  test('without an application: sign in', async () => {
-    const { user, left } = await renderRemote(borrower, { path: RETURN });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to continue' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Sign in to continue' }));
-    expect(left.at(-1)).toMatch(/\/dashboard$/);
+  test('without an application of theirs the person goes on from the dashboard', async () => {
+    const { user, left } = await renderRemote(borrower, {
+      path: RETURN,
+      application: { status: { checklistStatus: 'INCOME_VERIFICATION' } },
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Go on with your application' }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Go to my dashboard' }));
+    expect(left).toEqual(['http://localhost/dashboard']);
+  });
+
+  test('asks a visitor to log in, and goes on when they come back', async () => {
+    const path = `/account/heloc${RETURN}`;
+    history.replaceState(null, '', path);
+    const { left, sandbox, uuid, jwt, local, unmount } = await openReturn('2000-01-01T00:00:00Z', false);
+    const query = new URLSearchParams({ redirectUrl: path });
+    await waitFor(() => expect(left).toEqual([`http://localhost/auth/login?${query}`]));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Please log in to go on');
+    unmount();
+    const again = await renderRemote(borrower, { path: RETURN, sandbox, jwt, local });
+    await again.waitForStep('income/review');
+    const asked = await again.control<{ path: string }[]>('GET', '/requests');
+    expect(asked.some(({ path }) => path.endsWith(`/heloc/${uuid}`))).toBe(true);
   });
 });

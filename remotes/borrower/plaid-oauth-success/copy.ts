@@ -2,8 +2,8 @@ import { defineCopy } from '#src/brand/copy.tsx';
 
 export const copy = defineCopy('plaid-oauth-success', {
   pageTitle: 'Connecting your bank',
-  heading: 'Sign in to continue',
+  heading: 'Go on with your application',
   missing:
-    'We could not tell which application this bank belongs to. Sign in and go on where you left off; nothing that you submitted is lost.',
-  button: 'Sign in to continue',
+    'We could not tell which application this bank belongs to. Go on where you left off; nothing that you submitted is lost.',
+  button: 'Go to my dashboard',
 });

@@ -1,5 +1,11 @@
 import type { PageJourney } from '#src/testing/journey.ts';
 
 export const journey = {
-  states: { '': { address: 'plaid-oauth-success', heading: 'Sign in to continue' } },
+  states: {
+    '': {
+      address: 'plaid-oauth-success',
+      signedIn: 'INCOME_VERIFICATION',
+      heading: 'Go on with your application',
+    },
+  },
 } satisfies PageJourney;

@@ -205,10 +205,12 @@ describe('a referral', () => {
     });
   });
 
-  test('that has become an application leads to the login', async () => {
+  test('that has become an application leads to the login, with its email', async () => {
     const { left } = await open(`?referral=${USED_REFERRAL}`);
     await waitFor(() => expect(left.join()).toContain('/auth/login'));
-    expect(left.join()).not.toContain('example.com');
+    const [sent, fragment] = left.join().split('#');
+    expect(sent).not.toContain('example.com');
+    expect(new URLSearchParams(fragment).get('email')).toMatch(/@example\.com$/);
     expect(address()).toHaveValue('');
   });
 
