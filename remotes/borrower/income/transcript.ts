@@ -21,7 +21,7 @@ export const isOurs = ({ personal }: Runtime, uuid: string, state: string): bool
 export function returnUrl({ history, basePath }: Runtime, uuid: string): string | null {
   if (history !== 'browser') return null;
   const { origin, search } = window.location;
-  return `${origin}${basePath}/${uuid}/${CALLBACK}${searchFor(new URLSearchParams(search))}`;
+  return `${origin}${basePath}/${uuid}/${CALLBACK}${searchFor(search)}`;
 }
 
 /** The result of the form, passed from the callback page to the list of income in the router's state. */

@@ -23,7 +23,7 @@ describe('queries', () => {
 
   it('keeps the organisation and pop-webchat, and nothing else', () => {
     expect(searchFor(new URLSearchParams('pop-webchat=true&x=1&org=A'), { uwDecision: 'SELECT' })).toBe(
-      '?uwDecision=SELECT&org=A&pop-webchat=true',
+      '?uwDecision=SELECT&pop-webchat=true&org=A',
     );
     expect(searchFor(new URLSearchParams('x=1'))).toBe('');
   });

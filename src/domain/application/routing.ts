@@ -1,6 +1,7 @@
 /** How a status takes the applicant to a screen, by the table of the remote. Source: docs/rules.md#status-to-screen */
 
 import { isOneOf } from '../enums.ts';
+import { PAGE, surviving } from '../text/parameters.ts';
 import { DECISIONS, type Decision } from './applicationEnums.ts';
 import { isTerminalStatus, parseStatus, type RoutedStatus, statusCode } from './status.ts';
 
@@ -112,17 +113,9 @@ export function readOfferQuery(params: URLSearchParams): {
   };
 }
 
-/** What every address of the app keeps: what a reload needs of the host's page, and the request for a chat. */
-const KEPT = ['org', 'isolation', 'remote', 'pop-webchat'] as const;
-
 /** Query string (with "?", or empty) for another screen: its own parameters and those of `current` that are kept. */
-export function searchFor(current: URLSearchParams, own?: Record<string, string>): string {
-  const query = new URLSearchParams(own);
-  for (const name of KEPT) {
-    const value = current.get(name);
-    if (value !== null) query.set(name, value);
-  }
-  const text = query.toString();
+export function searchFor(current: string | URLSearchParams, own?: Record<string, string>): string {
+  const text = surviving(current, PAGE, own).toString();
   return text === '' ? '' : `?${text}`;
 }
 

@@ -1,5 +1,7 @@
 /** Which URLs the app follows when they come from outside. Source: docs/rules.md#return-after-a-login */
 
+import { PARTNER, REPORT, SIBLING, surviving } from './parameters.ts';
+
 /** Control characters, which URL parsers silently drop, and backslashes, which they read as slashes. */
 const UNSAFE_CHARACTERS = /[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}\\]/u;
 
@@ -26,22 +28,12 @@ export function resolveAllowedUrl(url: unknown, allowedOrigins: readonly string[
   return allowedOrigins.includes(parsed.origin) ? parsed : undefined;
 }
 
-/** Others may carry personal data and stay in the browser (docs/rules.md#parameters-that-leave-the-browser). */
-const REPORTABLE = /^(?:org|utm_\w+|referrer|referralUuid|step|page|pop-webchat)$/;
-
 /** A page's address as it may be sent elsewhere: without its fragment and without parameters that are not known. */
 export function reportableUrl(href: string): string {
   const url = new URL(href);
-  for (const name of new Set(url.searchParams.keys())) {
-    if (!REPORTABLE.test(name)) url.searchParams.delete(name);
-  }
-  return `${url.origin}${url.pathname}${url.search}`;
+  const query = surviving(url.search, REPORT);
+  return `${url.origin}${url.pathname}${query.size > 0 ? `?${query}` : ''}`;
 }
-
-/** Parameters that go with an applicant to another site of the group; `org` does not, since that site has its own. */
-const SIBLING_PARAMETERS = /^(?:utm_\w+|referrer|referralUuid|pop-webchat)$/;
-/** Another company gets the campaign only: our referrers mean nothing there. */
-const PARTNER_PARAMETERS = /^utm_\w+$/;
 
 /**
  * The address of another site with what of this one's query may go along; the site's own parameters win.
@@ -50,9 +42,7 @@ const PARTNER_PARAMETERS = /^utm_\w+$/;
 export function siblingUrl(url: string, search: string, to: 'sibling' | 'partner' = 'sibling'): string {
   const [path = '', own] = url.split('?');
   const query = new URLSearchParams(own);
-  const carried = to === 'partner' ? PARTNER_PARAMETERS : SIBLING_PARAMETERS;
-  for (const [name, value] of new URLSearchParams(search)) {
-    if (carried.test(name) && !query.has(name)) query.set(name, value);
-  }
+  for (const [name, value] of surviving(search, to === 'partner' ? PARTNER : SIBLING))
+    if (!query.has(name)) query.set(name, value);
   return query.size > 0 ? `${path}?${query}` : path;
 }

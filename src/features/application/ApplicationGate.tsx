@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import type { StatusTable } from '#src/domain/application/routing.ts';
 import { isUuid } from '#src/domain/text/uuid.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -95,9 +95,10 @@ function Gate({ uuid, screens, table, children }: ApplicationGateProps & { uuid:
 /** For a person without an application here. */
 function Closed({ reason }: { reason: ClosedReason }) {
   const runtime = useRuntime();
+  const { search } = useLocation();
   const isSigner = reason === 'signer';
   useEffect(() => {
-    if (isSigner) redirectToSignerLogin(runtime);
-  }, [isSigner, runtime]);
+    if (isSigner) redirectToSignerLogin(runtime, search);
+  }, [isSigner, runtime, search]);
   return reason === 'missing' ? <Leave to="/dashboard" /> : null;
 }

@@ -22,7 +22,7 @@ export function createNavigation(
 ): FlowNavigation {
   const open: FlowNavigation['open'] = (path, query, options) => {
     const { navigate, search } = router.current;
-    navigate({ pathname: `${base}/${path}`, search: searchFor(new URLSearchParams(search), query) }, options);
+    navigate({ pathname: `${base}/${path}`, search: searchFor(search, query) }, options);
   };
   return {
     open,

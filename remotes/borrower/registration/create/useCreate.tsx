@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useBundle } from '#src/brand/context.ts';
+import { searchFor } from '#src/domain/application/routing.ts';
 import { useProcessing } from '#src/features/processing/useProcessing.ts';
-import { keptQuery } from '#src/features/registration/keptQuery.ts';
 import { useRegistration } from '#src/features/registration/useRegistration.ts';
 import { viewOf } from '#src/features/screens/viewOf.ts';
 import { codeOf } from '#src/platform/reporter.ts';
@@ -85,7 +85,7 @@ export function useCreate(): Creation {
       await page;
       registration.forget();
       forgetVisit(runtime);
-      await navigate({ pathname: `/${uuid}`, search: keptQuery(latestSearch()) }, { replace: true });
+      await navigate({ pathname: `/${uuid}`, search: searchFor(latestSearch()) }, { replace: true });
     } catch (error) {
       setCreating(false);
       stopProcessing();

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useCopy } from '#src/brand/copy.tsx';
-import { keptQuery } from '#src/features/registration/keptQuery.ts';
+import { searchFor } from '#src/domain/application/routing.ts';
 import { EmailLink, PhoneLink } from '#src/features/shell/ContactLinks.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
@@ -46,7 +46,7 @@ export function ExistingDialog({ blocking }: { blocking: Blocking }) {
       actions={
         <>
           {active ? (
-            <Button onClick={() => navigate({ pathname: `/${active.uuid}`, search: keptQuery(search) })}>
+            <Button onClick={() => navigate({ pathname: `/${active.uuid}`, search: searchFor(search) })}>
               {t('continue')}
             </Button>
           ) : null}

@@ -2,12 +2,12 @@ import type { To } from 'react-router';
 import { getIdentity } from '#src/api/contract/identity.ts';
 import { postWaitlist } from '#src/api/contract/waitlist.ts';
 import { fillCopy } from '#src/brand/copy.tsx';
+import { searchFor } from '#src/domain/application/routing.ts';
 import { wording } from '#src/domain/application/wording.ts';
 import { normalizeAddress } from '#src/domain/property/address.ts';
 import { referrerRefusal, waitlistPath } from '#src/domain/registration/eligibility.ts';
 import type { RegistrationAnswers } from '#src/domain/registration/registration.ts';
 import { waitlistBody } from '#src/domain/registration/waitlist.ts';
-import { keptQuery } from '#src/features/registration/keptQuery.ts';
 import type { RegistrationKeeper } from '#src/features/registration/useRegistration.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { screenOf } from '../create/wording.ts';
@@ -57,9 +57,7 @@ export async function findEarlyExit(
   );
   await runtime.api.call(postWaitlist, { body: { ...body, shown: [consent] } });
   registration.forget();
-  const query = new URLSearchParams(keptQuery(search));
-  query.set('reason', reason);
-  return { pathname: waitlistPath(brand.role), search: query.toString() };
+  return { pathname: waitlistPath(brand.role), search: searchFor(search, { reason }) };
 }
 
 /** With the identity provider (auth0) no email is asked for; the account has it. */

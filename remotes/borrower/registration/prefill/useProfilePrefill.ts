@@ -4,11 +4,13 @@ import { redirectToSignerLogin } from '#src/features/additional-signer/redirectT
 import { useRegistration } from '#src/features/registration/useRegistration.ts';
 import { codeOf } from '#src/platform/reporter.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { useLatestSearch } from '../useLatestSearch.ts';
 
 /** A signed-in person is not asked for what their profile has. Visitors do not load any of this. */
 export function useProfilePrefill(): void {
   const runtime = useRuntime();
   const registration = useRegistration();
+  const latestSearch = useLatestSearch();
   useEffect(() => {
     if (!runtime.auth.isSignedIn() || registration.get().answers.isPrepopComplete) return undefined;
     let isCancelled = false;
@@ -16,7 +18,7 @@ export function useProfilePrefill(): void {
       .then(({ askProfile }) => askProfile(runtime, registration.get().answers))
       .then(({ answers, prefill: known, isSigner }) => {
         if (isCancelled) return;
-        if (isSigner) return redirectToSignerLogin(runtime);
+        if (isSigner) return redirectToSignerLogin(runtime, latestSearch());
         const { typed, prefill = {} } = registration.get();
         // Values of the profile cannot be changed here, so they replace what was typed.
         if (answers.isNamePrefilled) registration.type('legal-name', {});
@@ -30,5 +32,5 @@ export function useProfilePrefill(): void {
     return () => {
       isCancelled = true;
     };
-  }, [runtime, registration]);
+  }, [runtime, registration, latestSearch]);
 }

@@ -142,12 +142,15 @@ describe('signer login', () => {
   test('whoever was led here from the application is told why, once', async () => {
     const { sandbox } = await invited();
     const why = /^You sign an application that somebody else has made, so you sign in here\./;
-    redirectToSignerLogin({
-      session: { end() {} },
-      basePath: '',
-      leave() {},
-      storage: browserStorage(window),
-    } as never);
+    redirectToSignerLogin(
+      {
+        session: { end() {} },
+        basePath: '',
+        leave() {},
+        storage: browserStorage(window),
+      } as never,
+      '',
+    );
     const { unmount } = await renderRemote(signer, { path: '/heloc-signer/login', sandbox });
     expect(await screen.findByText(why)).toBeVisible();
     unmount();
