@@ -4,7 +4,7 @@ import { REMOTES } from '#src/domain/remotes.js';
 
 const GUIDE = 'docs/embedding.md';
 
-test("the guide's table of options names every remote", () => {
+test("the guide's table of options names every remote (UPDATE_DOCS=1 writes it)", () => {
   const names = new Intl.ListFormat('en', { type: 'disjunction', style: 'narrow' })
     .format(REMOTES.map((name) => `\`${name}\``))
     .replace(', or', ' or');

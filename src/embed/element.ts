@@ -27,8 +27,9 @@ const OPTIONS = [
   'onEvent',
 ] as const;
 type Listed = (typeof OPTIONS)[number];
-/** The nonce is the element's own. An option of a mount that is not listed leaves none, and nothing here compiles. */
-type Option = [Exclude<keyof MountOptions, Listed | 'nonce'>] extends [never] ? Listed : never;
+/** The nonce is the element's own. An option of a mount that is not listed is named by the compiler. */
+type ListedBut<Missing extends never> = Listed | Missing;
+type Option = ListedBut<Exclude<keyof MountOptions, Listed | 'nonce'>>;
 
 const attributeOf = (option: string) => option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
