@@ -4,6 +4,9 @@ import {
   type HelocApplication as Application,
   type HelocError,
   type HelocEvent,
+  type HelocOptions,
+  type HelocStage,
+  type HelocStatus,
   loadHeloc,
 } from '@heloc/embed';
 import '@heloc/embed/jsx';
@@ -42,6 +45,29 @@ const element = document.querySelector('heloc-application');
 element?.addEventListener('heloc:step', ({ detail }) => detail.stage.trim());
 document.addEventListener('heloc-error', ({ detail: { code, retryable } }) => retryable && code);
 element?.update({ org: 'OAKLINE' }).catch(({ code }: HelocError) => code);
+// @ts-expect-error It cannot change while mounted.
+element?.update({ history: 'memory' });
+const given: HelocOptions = { org: 'OAKLINE' };
+// @ts-expect-error Some of them cannot change while mounted.
+element?.update(given);
+element?.update({ brand: { copy: { legal: { privacy: 'Text' } } } });
+// @ts-expect-error There is no such part of the data.
+element?.update({ brand: { colors: {} } });
+element?.addEventListener('click', ({ clientX }) => clientX);
+element?.addEventListener('our-own', ({ type }) => type);
+element?.removeEventListener('heloc:ready', () => {});
+// @ts-expect-error There is no such event.
+element?.addEventListener('heloc:stepp', () => {});
+// @ts-expect-error Nor under the other name.
+element?.addEventListener('heloc-stepp', () => {});
+
+export function stageOf(event: HelocEvent): string {
+  if (event.type === 'step') return event.stage satisfies HelocStage | '';
+  if (event.type !== 'status') return '';
+  // @ts-expect-error There is no such status.
+  if (event.checklistStatus === 'OFFER_SELECTED') return '';
+  return event.checklistStatus satisfies HelocStatus;
+}
 
 export function Page() {
   const application = useRef<HelocApplicationHandle>(null);
@@ -53,6 +79,7 @@ export function Page() {
       <heloc-application
         org="OAKLINE"
         base-path="/account/heloc"
+        heading-level={2}
         class="apply"
         onEvent={handleEvent}
         onheloc-step={({ detail }) => detail.path}

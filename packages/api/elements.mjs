@@ -2,7 +2,8 @@
 
 const TAG = 'heloc-application';
 const attributeOf = (option) => option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const isText = (type) => type === 'string' || /^(["'])[^"']*\1$/.test(type);
+/** Numbers stand in markup as they are. */
+const isText = (type) => type === 'string' || /^((["'])[^"']*\2|\d+)$/.test(type);
 
 /** The option's default, where its comment names one: "Default `browser`." */
 const defaultOf = (comment) => /Default `([^`]+)`/.exec(comment)?.[1];
@@ -12,7 +13,9 @@ export function describeElement({ ts, checker, exportsOf, properties, alternativ
   const entry = '@heloc/embed';
   const exported = Object.fromEntries(exportsOf(entry).map(({ name, symbol }) => [name, symbol]));
   const typeOf = (name) => checker.getDeclaredTypeOfSymbol(exported[name]);
-  const fields = properties(typeOf('HelocElement')).map((each) => {
+  // Every element has listeners: only their types are ours.
+  const own = properties(typeOf('HelocElement')).filter(({ name }) => !name.endsWith('EventListener'));
+  const fields = own.map((each) => {
     // Named unions are written out as well, because an author of markup picks one of the values.
     const { type } = each;
     const types = alternatives(type, false);

@@ -2,9 +2,16 @@ import type { HelocElement, HelocEventMap, HelocWidget } from '#src/embed/types.
 import type { ErrorCode } from '#src/platform/errorCodes.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 
+export type { ToldStatus as HelocStatus } from '#src/domain/application/status.ts';
+export type { Stage as HelocStage } from '#src/domain/enums.ts';
 export type { RemoteName } from '#src/domain/remotes.js';
 export type { HelocElement, HelocEventMap, HelocMountOptions, HelocWidget } from '#src/embed/types.ts';
-export type { MountHandle as HelocApplication, MountOptions as HelocOptions } from '#src/mount/options.ts';
+export type {
+  BrandOption as HelocBrand,
+  MountHandle as HelocApplication,
+  MountOptions as HelocOptions,
+  MountUpdate as HelocUpdate,
+} from '#src/mount/options.ts';
 export type { ErrorCode as HelocErrorCode } from '#src/platform/errorCodes.ts';
 export type { ErrorEvent as HelocErrorEvent, HelocEvent } from '#src/platform/events.ts';
 export type { GetToken } from '#src/platform/hostToken.ts';

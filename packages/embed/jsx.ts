@@ -8,9 +8,11 @@ type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
     : `${Uncapitalize<First>}-${Kebab<Rest>}`
   : Name;
 
-/** Every option that is a text, under the attribute's name: the only ones that React 18 can set. */
+/** Every option that is a text or a number, under the attribute's name: the only ones that React 18 can set. */
 type Attributes = {
-  [Name in keyof Options as NonNullable<Options[Name]> extends string ? Kebab<Name> : never]?: Options[Name];
+  [Name in keyof Options as NonNullable<Options[Name]> extends string | number
+    ? Kebab<Name>
+    : never]?: Options[Name];
 };
 /** React 19 adds listeners for the names with a hyphen. */
 type Listeners = {

@@ -130,7 +130,7 @@ test('it mounts once in strict mode, in place of the fallback, and goes for good
 test('of props that change only those that differ are updates, and callbacks are always the last ones', async () => {
   const seen: string[] = [];
   const props = (number: number) => ({
-    brand: { copy: { legal: 'Text' } },
+    brand: { copy: { legal: { loanTerms: 'Text' } } },
     onEvent: () => seen.push(`event ${number}`),
     getToken: async () => `token ${number}`,
   });

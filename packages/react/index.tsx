@@ -17,16 +17,20 @@ import {
   type LoadOptions,
   loadHeloc,
 } from '#packages/embed/index.ts';
-import type { FixedOption } from '#src/mount/options.ts';
+import type { FixedOption } from '#src/embed/fixedOptions.ts';
 
 export type {
   GetToken,
+  HelocBrand,
   HelocError,
   HelocErrorCode,
   HelocErrorEvent,
   HelocEvent,
   HelocEventType,
   HelocOptions,
+  HelocStage,
+  HelocStatus,
+  HelocUpdate,
   RemoteName,
 } from '#packages/embed/index.ts';
 
@@ -55,7 +59,10 @@ const FIXED = {
   isolation: 1,
   chrome: 1,
   environment: 1,
+  headingLevel: 1,
   basePath: 1,
+  initialPath: 1,
+  apiBaseUrls: 1,
 } satisfies Record<Exclude<FixedOption, 'target'>, 1>;
 
 /** By content: brand data may be another object at each render. Functions are the same, they are called by name. */
@@ -103,7 +110,7 @@ function Mount({
     const observer = new MutationObserver(() => setShown(true));
     observer.observe(element, { childList: true });
     const app = loadHeloc(launch).then((widget) => {
-      if (isGone) throw Object.assign(Error('Unmounted before it was ready'), { code: 'unmounted' });
+      if (isGone) throw Object.assign(Error('Unmounted'), { code: 'unmounted' });
       const { current } = latest;
       applied.current = { ...current };
       return widget.mount({

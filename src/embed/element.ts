@@ -1,21 +1,11 @@
-import type { MountOptions } from '#src/mount/options.ts';
+import type { MountOptions, MountUpdate } from '#src/mount/options.ts';
+import { FIXED_TEXTS } from './fixedOptions.ts';
 import { defined, type Embedded, type Widget, warn } from './widget.ts';
 
+/** Options that are texts and can be updated. */
+const UPDATED_TEXTS = ['org', 'chat', 'apiBaseUrl', 'assetBaseUrl', 'supportPhone'] as const;
 /** Options that are texts: an attribute each. */
-const TEXTS = [
-  'org',
-  'remote',
-  'basePath',
-  'history',
-  'initialPath',
-  'isolation',
-  'chrome',
-  'environment',
-  'chat',
-  'apiBaseUrl',
-  'assetBaseUrl',
-  'supportPhone',
-] as const;
+const TEXTS = [...UPDATED_TEXTS, ...FIXED_TEXTS] as const;
 /** Every option: a property of the element. */
 const OPTIONS = [
   ...TEXTS,
@@ -52,9 +42,7 @@ function hideFallback(): () => void {
 /** Makes `<heloc-application>` mount what it has as attributes and properties. */
 export function defineElement(mount: Widget['mount']): void {
   class HelocApplication extends HTMLElement {
-    static observedAttributes = ['org', 'chat', 'apiBaseUrl', 'assetBaseUrl', 'supportPhone'].map(
-      attributeOf,
-    );
+    static observedAttributes = UPDATED_TEXTS.map(attributeOf);
     private app: ReturnType<Widget['mount']> | undefined;
     /** What was set as properties: it counts before the attributes. */
     readonly given: Partial<Record<Option, unknown>> = {};
@@ -78,7 +66,7 @@ export function defineElement(mount: Widget['mount']): void {
       return this.app?.ready ?? this.begun.then(() => this.ready);
     }
     /** What is refused leaves the property as it was. */
-    async update(changes: MountOptions): Promise<void> {
+    async update(changes: MountUpdate): Promise<void> {
       const before = Object.fromEntries(
         Object.keys(changes).map((option) => [option, this.given[option as Option]]),
       );

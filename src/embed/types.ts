@@ -1,5 +1,5 @@
 import type { RemoteName } from '#src/domain/remotes.js';
-import type { MountHandle, MountOptions } from '#src/mount/options.ts';
+import type { MountHandle, MountOptions, MountUpdate } from '#src/mount/options.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 
 /** What `HelocWidget.mount` is given. */
@@ -21,8 +21,33 @@ export interface HelocElement extends HTMLElement, Omit<HelocMountOptions, 'nonc
   /** Settles when something is shown, or rejects with a `HelocError`; waits until the element is on a page. */
   readonly ready: Promise<void>;
   /** Changes several options at once; what is refused rejects, and everything stays as it was. */
-  update(changes: MountOptions): Promise<void>;
+  update(changes: MountUpdate): Promise<void>;
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: HelocElement, event: HTMLElementEventMap[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener<Type extends string>(
+    type: Type & EventName<Type>,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: HelocElement, event: HTMLElementEventMap[Type]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener<Type extends string>(
+    type: Type & EventName<Type>,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
 }
+
+/** A name that looks like one of ours has to be one. */
+type EventName<Type extends string> = Type extends `heloc${':' | '-'}${string}`
+  ? keyof HelocEventMap
+  : string;
 
 type Told<Type extends HelocEvent['type']> = CustomEvent<Omit<Extract<HelocEvent, { type: Type }>, 'type'>>;
 

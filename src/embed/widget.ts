@@ -1,6 +1,7 @@
 import { remoteAt } from '#src/domain/remotes.js';
-import type { FixedOption, MountHandle, MountOptions } from '#src/mount/options.ts';
+import type { MountHandle, MountOptions, MountUpdate } from '#src/mount/options.ts';
 import { showFailure } from './failure.ts';
+import { FIXED } from './fixedOptions.ts';
 import { callHost, dispatchEvent } from './hostEvents.ts';
 
 export interface Embedded extends MountOptions {
@@ -49,17 +50,6 @@ function find(target: Embedded['target']): Element | null {
     return null;
   }
 }
-
-/** What a mount keeps for as long as it is there. */
-const FIXED = [
-  'remote',
-  'target',
-  'history',
-  'isolation',
-  'chrome',
-  'environment',
-  'basePath',
-] as const satisfies readonly FixedOption[];
 
 /** `HelocWidget` of a page: mounts a remote as soon as it is there, and answers until then. */
 export function createWidget({ script, showFirst, load }: WidgetInput) {
@@ -135,7 +125,7 @@ export function createWidget({ script, showFirst, load }: WidgetInput) {
           await launched.catch(() => {});
           refuseWhenGone();
         }
-        if (handle) return handle.update(changes);
+        if (handle) return handle.update(changes as MountUpdate);
         // "Try again" begins with them.
         Object.assign(options, defined(changes));
       },

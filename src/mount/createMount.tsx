@@ -16,6 +16,7 @@ import {
   MountError,
   type MountHandle,
   type MountOptions,
+  type MountUpdate,
   type ResolvedOptions,
   refuseOtherOrigins,
   resolveOptions,
@@ -185,7 +186,7 @@ class Mount {
   }
 
   /** Updates are applied one after the other. Of several that wait only the last is, as it has the options of all. */
-  async update(changes: MountOptions): Promise<void> {
+  async update(changes: MountUpdate): Promise<void> {
     if (this.gone) throw new MountError('unmounted', 'This mount is gone; mount again');
     const fixed = { remote: this.remote.name, target: this.target };
     const next = this.wanted

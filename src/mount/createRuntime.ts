@@ -110,6 +110,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
     initialPath: options().initialPath ?? input.start,
     isolation: options().isolation,
     chrome: options().chrome,
+    headingLevel: options().headingLevel,
     environment: options().environment,
     org: input.org,
     api,

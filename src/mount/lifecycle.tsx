@@ -3,7 +3,7 @@ import * as ReactDOMClient from 'react-dom/client';
 import type { AppProps } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import { createMount } from './createMount.tsx';
-import type { MountHandle, MountOptions } from './options.ts';
+import type { MountHandle, MountOptions, MountUpdate } from './options.ts';
 import type { RemoteDefinition } from './remote.ts';
 import { Unmounted } from './Unmounted.tsx';
 
@@ -19,7 +19,7 @@ export interface Lifecycle {
   bootstrap(props: Props): Promise<unknown>;
   mount(props: Props): Promise<unknown>;
   unmount(props: Props): Promise<unknown>;
-  update(props: Partial<Props> & { name: string }): Promise<unknown>;
+  update(changes: MountUpdate & { name: string }): Promise<unknown>;
 }
 
 /** The thin component that single-spa-react owns: what is inside is the same mount as on a lender's page. */

@@ -12,7 +12,7 @@ describe('the environment of a site', () => {
   it('is one of the two, and stays what it is', () => {
     const staging = { ...bases, environment: 'staging' } as unknown as MountOptions;
     expect(() => resolveOptions(staging)).toThrow('Option environment must be one of production, test');
-    expect(() => updateOptions(resolveOptions(bases), { environment: 'test' })).toThrow(
+    expect(() => updateOptions(resolveOptions(bases), { environment: 'test' } as object)).toThrow(
       'Option environment cannot change while mounted; unmount first',
     );
   });

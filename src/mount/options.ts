@@ -1,3 +1,4 @@
+import { FIXED, type FixedOption } from '#src/embed/fixedOptions.ts';
 import type { ErrorCode } from '#src/platform/errorCodes.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import type { GetToken } from '#src/platform/hostToken.ts';
@@ -9,6 +10,17 @@ declare const __HELOC_SANDBOX_API_ORIGIN__: string | undefined;
 /** Of the API for test mode, where the release names one. Its build knows it, so that it need not be in the entries. */
 const sandboxOrigin = (): string | undefined =>
   typeof __HELOC_SANDBOX_API_ORIGIN__ === 'undefined' ? undefined : __HELOC_SANDBOX_API_ORIGIN__;
+
+/**
+ * Private-label data that the page supplies: docs/branding.md says what is in each. `brand` is whole and stands in for
+ * ours, `theme` and `copy` are laid over it.
+ */
+export interface BrandOption {
+  brand?: object | undefined;
+  theme?: object | undefined;
+  /** By the screen, then by the text. */
+  copy?: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined;
+}
 
 /** What a host gives to a mount. Everything has a default except what the loader fills in. */
 export interface MountOptions {
@@ -24,6 +36,8 @@ export interface MountOptions {
   isolation?: 'shadow' | 'light' | undefined;
   /** `none` leaves out our header and footer, where the page has its own; legal text stays. Default `full`. */
   chrome?: 'full' | 'none' | undefined;
+  /** The level of our topmost heading: 2 where the page has an `h1` of its own above. Default `1`. */
+  headingLevel?: 1 | 2 | undefined;
   /**
    * `test` on a site for trying the application out: a ribbon says that nothing is real and what to type, test accounts
    * may be numbered, and the API is the release's sandbox, if it names one. Default `production`.
@@ -40,8 +54,8 @@ export interface MountOptions {
   apiBaseUrls?: Record<string, string> | undefined;
   /** Base of what serves `/themes`, on an origin of the release. Default: the release's first. */
   assetBaseUrl?: string | undefined;
-  /** Private-label data when the page supplies it: `{ theme, brand, copy }`, any of them. */
-  brand?: unknown;
+  /** Private-label data when the page supplies it: `{ theme, brand, copy }`, any of them, or that as JSON. */
+  brand?: BrandOption | string | undefined;
   /** CSP nonce for styles. */
   nonce?: string | undefined;
   /** Whether the app writes `document.title`. Default: with browser history only. */
@@ -56,6 +70,9 @@ export interface MountOptions {
   onEvent?: ((event: HelocEvent) => void) | undefined;
 }
 
+/** What may change while a mount is there: the others are refused. */
+export type MountUpdate = Omit<MountOptions, FixedOption> & { readonly [Name in FixedOption]?: undefined };
+
 export interface MountHandle {
   /** Settles when something is shown, or rejects with a `MountError`. After "Try again" it is another promise. */
   readonly ready: Promise<void>;
@@ -63,23 +80,20 @@ export interface MountHandle {
    * Changes what may change without losing an answer, the focus or the step: one after the other, while it loads as soon
    * as it has. What cannot be had is refused, and everything stays as it was.
    */
-  update(options: MountOptions): Promise<void>;
+  update(options: MountUpdate): Promise<void>;
   /** Leaves nothing behind. */
   unmount(): Promise<void>;
 }
 
+/** As they are in markup. */
 const ENUMS = {
   history: ['browser', 'memory'],
   isolation: ['shadow', 'light'],
   chrome: ['full', 'none'],
+  headingLevel: ['1', '2'],
   environment: ['production', 'test'],
   chat: ['remote', 'page'],
 } as const;
-
-const FIXED = ['history', 'isolation', 'chrome', 'environment', 'basePath', 'remote', 'target'] as const;
-
-/** What a mount keeps for as long as it is there. */
-export type FixedOption = (typeof FIXED)[number];
 
 /** Why a mount or an update was refused; the codes are listed in `docs/errors.md`. */
 export class MountError extends Error {
@@ -97,7 +111,14 @@ export type ResolvedOptions = MountOptions &
   Required<
     Pick<
       MountOptions,
-      'basePath' | 'history' | 'isolation' | 'chrome' | 'environment' | 'apiBaseUrl' | 'assetBaseUrl'
+      | 'basePath'
+      | 'history'
+      | 'isolation'
+      | 'chrome'
+      | 'headingLevel'
+      | 'environment'
+      | 'apiBaseUrl'
+      | 'assetBaseUrl'
     >
   >;
 
@@ -105,7 +126,7 @@ export type ResolvedOptions = MountOptions &
 export function resolveOptions(given: MountOptions, sandbox = sandboxOrigin()): ResolvedOptions {
   for (const [name, allowed] of Object.entries(ENUMS)) {
     const value = given[name as keyof typeof ENUMS];
-    if (value !== undefined && !(allowed as readonly string[]).includes(value)) {
+    if (value !== undefined && !(allowed as readonly string[]).includes(String(value))) {
       throw new MountError('option-invalid', `Option ${name} must be one of ${allowed.join(', ')}`);
     }
   }
@@ -122,6 +143,7 @@ export function resolveOptions(given: MountOptions, sandbox = sandboxOrigin()): 
     history: given.history ?? 'browser',
     isolation: given.isolation ?? 'shadow',
     chrome: given.chrome ?? 'full',
+    headingLevel: Number(given.headingLevel ?? 1) as 1 | 2,
     environment: given.environment ?? 'production',
     apiBaseUrl: httpBase(
       'apiBaseUrl',
@@ -137,16 +159,20 @@ export function resolveOptions(given: MountOptions, sandbox = sandboxOrigin()): 
 }
 
 /** The options after an update. Those that cannot change are refused by name. */
-export function updateOptions(current: ResolvedOptions, changes: MountOptions): ResolvedOptions {
+export function updateOptions(current: ResolvedOptions, changes: MountUpdate): ResolvedOptions {
+  const next = resolveOptions({ ...current, ...defined(changes) });
   for (const name of FIXED) {
-    const before = (current as unknown as Record<string, unknown>)[name];
-    const given = (changes as unknown as Record<string, unknown>)[name];
-    const after = name === 'target' && typeof given === 'string' ? document.querySelector(given) : given;
-    if (after !== undefined && before !== undefined && after !== before) {
+    if (fixedValue(next, name) !== fixedValue(current, name))
       throw new MountError('option-fixed', `Option ${name} cannot change while mounted; unmount first`);
-    }
   }
-  return resolveOptions({ ...current, ...defined(changes) });
+  return next;
+}
+
+/** The value of an option as it can be compared: bases by path are another object each time. */
+function fixedValue(options: Partial<Record<FixedOption, unknown>>, name: FixedOption): unknown {
+  const value = options[name];
+  if (name === 'apiBaseUrls') return JSON.stringify(value);
+  return name === 'target' && typeof value === 'string' ? document.querySelector(value) : value;
 }
 
 /** The options that were given at all. */

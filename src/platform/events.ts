@@ -1,3 +1,5 @@
+import type { ToldStatus } from '#src/domain/application/status.ts';
+import type { Stage } from '#src/domain/enums.ts';
 import type { ErrorCode } from './errorCodes.ts';
 
 /** Everything that a mount tells its host; also dispatched as DOM events. Closed union. */
@@ -11,12 +13,14 @@ export type HelocEvent =
       type: 'step';
       path: string;
       title: string;
-      stage: string;
+      /** Empty on a page that has none. */
+      stage: Stage | '';
     }
   | {
       /** The application's status is known or has changed. */
       type: 'status';
-      checklistStatus: string;
+      /** `UNKNOWN` for one that this release does not know. */
+      checklistStatus: ToldStatus;
     }
   | {
       /** About to leave for another page of the lender's; `preventDefault()` keeps the person here. */

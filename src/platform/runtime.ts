@@ -41,6 +41,8 @@ export interface Runtime {
   readonly isolation: 'shadow' | 'light';
   /** Whether pages have our header and footer, or the host's page has its own. */
   readonly chrome: 'full' | 'none';
+  /** Of our topmost headings: 2 where the host's page has an `h1` of its own. */
+  readonly headingLevel: 1 | 2;
   readonly environment: 'production' | 'test';
   /** The canonical organisation code now; `update` can change it. */
   org(): string;

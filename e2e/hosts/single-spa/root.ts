@@ -1,4 +1,4 @@
-import type { HelocEvent, HelocOptions } from '@heloc/embed';
+import type { HelocEvent, HelocUpdate } from '@heloc/embed';
 import { type LifeCycles, registerApplication, start } from 'single-spa';
 
 declare const heloc_borrower: {
@@ -6,7 +6,7 @@ declare const heloc_borrower: {
   get(module: './lifecycle'): Promise<() => Lifecycle>;
 };
 interface Lifecycle extends LifeCycles {
-  update(options: HelocOptions & { name: string }): Promise<void>;
+  update(changes: HelocUpdate & { name: string }): Promise<void>;
 }
 
 const name = 'heloc-borrower';
@@ -34,7 +34,7 @@ registerApplication({
 start();
 
 /** single-spa never calls `update` by itself. */
-export const updateApplication = (changes: HelocOptions) => lifecycle?.update({ name, ...changes });
+export const updateApplication = (changes: HelocUpdate) => lifecycle?.update({ name, ...changes });
 
 const loadScript = (src: string) =>
   new Promise((onload, onerror) => {

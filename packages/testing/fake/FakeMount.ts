@@ -3,6 +3,7 @@ import type {
   HelocErrorCode,
   HelocEvent,
   HelocOptions,
+  HelocUpdate,
   RemoteName,
 } from '#packages/embed/index.ts';
 import { isRouted } from '#src/domain/remotes.js';
@@ -16,7 +17,7 @@ import {
   updateOptions,
 } from '#src/mount/options.ts';
 import { claimHistory } from '#src/mount/page.ts';
-import { eventsInOrder, FIRST_STEP } from './events.ts';
+import { eventsInOrder, FIRST_STEP, refuseUnknownEvent } from './events.ts';
 
 export interface Emitted {
   readonly event: HelocEvent;
@@ -42,7 +43,7 @@ export class FakeMount {
   /** As they were given, less `target` and `remote`, with what updates have changed. */
   options: HelocOptions;
   /** What each update that was done has changed. */
-  readonly updates: HelocOptions[] = [];
+  readonly updates: HelocUpdate[] = [];
   /** The events that the host got, in order. */
   readonly events: HelocEvent[] = [];
   isUnmounted = false;
@@ -66,6 +67,7 @@ export class FakeMount {
    * @returns whether the host has prevented the default, which only `navigate` and `unauthenticated` have
    */
   emit(event: HelocEvent): boolean {
+    refuseUnknownEvent(event.type);
     const isPrevented = this.dispatch(event);
     if (event.type === 'step') this.becomeReady();
     return isPrevented;
@@ -172,7 +174,7 @@ export class FakeMount {
     this.attempt.reject(error);
   }
 
-  private async update(changes: HelocOptions): Promise<void> {
+  private async update(changes: HelocUpdate): Promise<void> {
     if (this.isUnmounted) throw new MountError('unmounted', 'This mount is gone; mount again');
     const refusal = this.refusal;
     this.refusal = undefined;

@@ -2,6 +2,7 @@ import type { HelocErrorCode, HelocEvent, RemoteName } from '#packages/embed/ind
 import { remoteAt } from '#src/domain/remotes.js';
 import { defineElement } from '#src/embed/element.ts';
 import { createWidget, type Embedded } from '#src/embed/widget.ts';
+import { refuseUnknownEvent } from './events.ts';
 import { type Emitted, FakeMount } from './FakeMount.ts';
 
 export interface FakeHelocOptions {
@@ -124,7 +125,19 @@ function provideElement(page: Page): void {
     if (!widget) throw new Error('No fake on the page: call createFakeHeloc() first');
     return widget.mount(given);
   });
-  Object.defineProperty(customElements.get(ELEMENT), FAKE, { value: true });
+  const element = customElements.get(ELEMENT) as CustomElementConstructor;
+  Object.defineProperty(element, FAKE, { value: true });
+  refuseUnknownListeners(element.prototype);
+}
+
+/** What the types refuse, for tests that have none. */
+function refuseUnknownListeners(element: HTMLElement): void {
+  const { addEventListener } = element;
+  element.addEventListener = function (this: HTMLElement, type: string, ...rest: [EventListener]) {
+    const [, name] = /^heloc[:-](.*)/.exec(type) ?? [];
+    if (name !== undefined) refuseUnknownEvent(name);
+    addEventListener.call(this, type, ...rest);
+  };
 }
 
 /** What a host's callback throws goes to the page's error handlers; jsdom has no function for that. */

@@ -28,3 +28,9 @@ const IN_ORDER = {
 } as const satisfies { [Type in HelocEvent['type']]: Extract<HelocEvent, { type: Type }> };
 
 export const eventsInOrder = (): HelocEvent[] => Object.values(IN_ORDER);
+
+/** A misspelt name would wait for ever: it is refused, with the names that there are. */
+export function refuseUnknownEvent(type: string): void {
+  if (!Object.hasOwn(IN_ORDER, type))
+    throw new Error(`There is no event "${type}", only ${Object.keys(IN_ORDER).join(', ')}`);
+}

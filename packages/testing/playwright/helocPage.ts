@@ -16,14 +16,20 @@ export type Named = string | RegExp;
 export class HelocPage {
   readonly place: Place;
   readonly input: Input;
+  /** As the option of the application. */
+  readonly headingLevel: 1 | 2;
 
-  constructor(place: Place, input: Input = pointer) {
+  constructor(place: Place, input: Input = pointer, headingLevel: 1 | 2 = 1) {
     this.place = place;
     this.input = input;
+    this.headingLevel = headingLevel;
   }
 
   heading(name?: Named): Locator {
-    return this.place.getByRole('heading', { level: 1, ...(name === undefined ? {} : { name }) });
+    return this.place.getByRole('heading', {
+      level: this.headingLevel,
+      ...(name === undefined ? {} : { name }),
+    });
   }
   button(name: Named): Locator {
     return this.place.getByRole('button', { name, exact: true });
@@ -115,6 +121,6 @@ export class HelocPage {
  * The application on a page of yours; give the element that holds it where the page has headings and buttons of the same
  * names itself: `helocPage(page.locator('heloc-application'))`.
  */
-export function helocPage(place: Place, input?: Input): HelocPage {
-  return new HelocPage(place, input);
+export function helocPage(place: Place, input?: Input, headingLevel?: 1 | 2): HelocPage {
+  return new HelocPage(place, input, headingLevel);
 }

@@ -145,6 +145,24 @@ export function parseStatus(raw: unknown): ParsedStatus {
   return family ? { kind: 'known', status: family[0] } : { kind: 'unknown', raw: text };
 }
 
+/** A status as a host is told of it. */
+export type ToldStatus = ChecklistStatus | `WAITING_FOR_${string}`;
+
+/** @returns undefined where there is none */
+export function toldStatus(raw: unknown): ToldStatus | undefined {
+  const parsed = parseStatus(raw);
+  switch (parsed.kind) {
+    case 'none':
+      return undefined;
+    case 'known':
+      return parsed.status;
+    case 'waiting':
+      return parsed.raw as ToldStatus;
+    case 'unknown':
+      return 'UNKNOWN';
+  }
+}
+
 /** How a status is named in a log: a name as names are, and nothing else that a server may have put in its place. */
 export function statusCode(raw: unknown): string {
   if (raw === null || raw === undefined) return 'none';

@@ -18,14 +18,14 @@ interface WithDraftProps<Values> {
 /** Content that a draft fills in: rendered once the draft was read, and remounted when its values are replaced. */
 export function WithDraft<Values>({ draft, heading, children }: WithDraftProps<Values>) {
   const t = useCopy(copy);
-  const { root } = useRuntime();
+  const { root, headingLevel } = useRuntime();
   const { query, revision } = draft;
   const hasFailed = query.isError && !query.isFetching;
   // The button that was pressed is gone, and with it the focus.
   const shownAgain = query.isSuccess ? query.errorUpdateCount + revision : 0;
   useEffect(() => {
-    if (shownAgain > 0 && isFocusLost()) focusHeading(root);
-  }, [shownAgain, root]);
+    if (shownAgain > 0 && isFocusLost()) focusHeading(root, headingLevel);
+  }, [shownAgain, root, headingLevel]);
   return (
     <>
       {heading && hasFailed ? <Heading level={1}>{heading}</Heading> : null}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { statusCode } from '#src/domain/application/status.ts';
+import { statusCode, toldStatus } from '#src/domain/application/status.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import { type Runtime, useRuntime } from '#src/platform/runtime.ts';
 import { useLatest } from '#src/platform/useLatest.ts';
@@ -74,7 +74,10 @@ function createPort(
 ): GatePort {
   return {
     go,
-    emitStatus: (checklistStatus) => emit({ type: 'status', checklistStatus }),
+    emitStatus(status) {
+      const checklistStatus = toldStatus(status);
+      if (checklistStatus) emit({ type: 'status', checklistStatus });
+    },
     reportStuck: (status) =>
       reporter.warn('The status did not move on', { ...about, status: statusCode(status) }),
     reportUnknown(status) {

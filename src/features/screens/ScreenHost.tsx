@@ -18,7 +18,7 @@ export const ScreenHost = memo(function ScreenHost({ screen }: { screen: ShownPa
 });
 
 function Page({ screen, title, children }: FrameProps) {
-  const { root } = useRuntime();
+  const { root, headingLevel } = useRuntime();
   const { key } = useLocation();
   const element = useRef<HTMLDivElement>(null);
   const [ownTitle, setOwnTitle] = useState<string>();
@@ -31,8 +31,8 @@ function Page({ screen, title, children }: FrameProps) {
     shown.current = key;
     const { entered } = root.dataset;
     root.dataset.entered = 'true';
-    return entered && element.current ? focusHeading(element.current) : undefined;
-  }, [key, root]);
+    return entered && element.current ? focusHeading(element.current, headingLevel) : undefined;
+  }, [key, root, headingLevel]);
   return (
     <div ref={element}>
       <ScreenTitleContext value={setOwnTitle}>{children}</ScreenTitleContext>

@@ -1,3 +1,5 @@
+import type { Runtime } from '#src/platform/runtime.ts';
+
 /** Whether nothing has the focus, on the whole page: what had it is gone. The host's own controls keep theirs. */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document;
@@ -6,16 +8,17 @@ export function isFocusLost(): boolean {
 
 /**
  * Brings a person to the heading of a new page, as soon as there is one; who has gone on meanwhile is left alone.
+ * @param level of the mount's topmost headings
  * @returns stops waiting for it.
  */
-export function focusHeading(page: HTMLElement): () => void {
-  const heading = page.querySelector<HTMLElement>('h1');
+export function focusHeading(page: HTMLElement, level: Runtime['headingLevel']): () => void {
+  const heading = page.querySelector<HTMLElement>(`h${level}`);
   if (heading) {
     heading.focus();
     return () => {};
   }
   const observer = new MutationObserver(() => {
-    const late = page.querySelector<HTMLElement>('h1');
+    const late = page.querySelector<HTMLElement>(`h${level}`);
     if (!late) return;
     observer.disconnect();
     if (isFocusLost()) late.focus();

@@ -14,7 +14,7 @@ export function useNewHeading(shown: string | undefined): RefObject<HTMLDivEleme
     if (shown === undefined) return;
     const isNew = before.current !== undefined && before.current !== shown;
     before.current = shown;
-    if (isNew && isFocusLost()) box.current?.querySelector<HTMLElement>('h1, h2, h3')?.focus();
+    if (isNew && isFocusLost()) box.current?.querySelector<HTMLElement>('h1, h2, h3, h4')?.focus();
   }, [shown]);
   return box;
 }

@@ -26,11 +26,11 @@ const Link = styled.a`
 /** Leads past the header. An address does not reach into a shadow root, so the focus is brought there by hand. */
 export function SkipLink({ to }: { to: string }) {
   const t = useCopy(copy);
-  const { root } = useRuntime();
+  const { root, headingLevel } = useRuntime();
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     const content = root.querySelector<HTMLElement>(`#${CSS.escape(to)}`);
-    if (content) focusHeading(content);
+    if (content) focusHeading(content, headingLevel);
   };
   return (
     <Link href={`#${to}`} onClick={skip}>

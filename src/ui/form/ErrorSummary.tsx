@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { copy } from '../copy.ts';
+import { Heading } from '../primitives/Heading.tsx';
 import { focusRing, space } from '../primitives/styles.ts';
 import { useFocusOn } from '../primitives/useFocusOn.ts';
 import { FormErrorStateContext, useFormScope } from './formContext.ts';
@@ -17,12 +18,9 @@ const Box = styled.div`
   scroll-margin-block: 6em;
 `;
 
-const Title = styled.h2`
+const Title = styled(Heading)`
   margin: 0 0 ${space(1)};
-  color: var(--heloc-color-heading);
-  font-family: var(--heloc-font-heading);
   font-size: 1.1875em;
-  font-weight: var(--heloc-font-weight-heading);
   line-height: 1.3;
 `;
 
@@ -75,7 +73,7 @@ export function ErrorSummary({ attempt }: ErrorSummaryProps) {
   return (
     <Box ref={box} tabIndex={-1} data-error-summary="">
       <div role="alert">
-        <Title>{t('problemHeading')}</Title>
+        <Title level={2}>{t('problemHeading')}</Title>
         <List>
           {items.map(({ path, message, field }, index) => {
             const { text, isNamed } = texts[index] ?? { text: message, isNamed: false };

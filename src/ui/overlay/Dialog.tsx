@@ -5,6 +5,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { copy } from '../copy.ts';
 import { Actions } from '../layout/Actions.tsx';
 import { CloseButton } from '../primitives/CloseButton.tsx';
+import { Heading, useHeadingTag } from '../primitives/Heading.tsx';
 import { useUiRoot } from '../primitives/RootStyle.tsx';
 import { ROOMY, space } from '../primitives/styles.ts';
 import { lockScroll } from './scrollLock.ts';
@@ -90,17 +91,6 @@ const Body = styled.div`
   }
 `;
 
-const Title = styled.h2`
-  margin: 0;
-  padding: 0;
-  color: var(--heloc-color-heading);
-  font-family: var(--heloc-font-heading);
-  font-size: 1.3125em;
-  font-weight: var(--heloc-font-weight-heading);
-  letter-spacing: var(--heloc-letter-spacing-heading);
-  line-height: 1.25;
-`;
-
 export interface DialogProps {
   open: boolean;
   title: ReactNode;
@@ -134,6 +124,7 @@ function OpenDialog({
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const pageHeading = useHeadingTag(1);
 
   useLayoutEffect(() => {
     const dialog = box.current;
@@ -150,9 +141,9 @@ function OpenDialog({
       dialog.close();
       // If the opener was removed with its page, the focus goes to the heading of the new page.
       const isThere = opener?.isConnected && opener !== dialog.ownerDocument.body;
-      (isThere ? opener : dialog.parentElement?.querySelector<HTMLElement>('h1'))?.focus();
+      (isThere ? opener : dialog.parentElement?.querySelector<HTMLElement>(pageHeading))?.focus();
     };
-  }, []);
+  }, [pageHeading]);
 
   const ask = () => {
     if (dismissible) onClose?.();
@@ -197,9 +188,9 @@ function OpenDialog({
       {above ? <Above>{above}</Above> : null}
       <Inner $isNarrow={size === 'page'}>
         <Head>
-          <Title id={`${id}-title`} ref={heading} tabIndex={-1}>
+          <Heading level={2} id={`${id}-title`} ref={heading} tabIndex={-1}>
             {title}
-          </Title>
+          </Heading>
           {dismissible && onClose ? <CloseButton aria-label={t('close')} onClick={onClose} /> : null}
         </Head>
         {description ? <div id={`${id}-description`}>{description}</div> : null}

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useContext } from 'react';
 import styled, { css } from 'styled-components';
+import { RuntimeContext } from '#src/platform/runtime.ts';
 import { ROOMY, TIGHT } from './styles.ts';
 
 const LOOK = {
@@ -24,7 +25,9 @@ const LOOK = {
   `,
 } as const;
 
-const Base = styled.h2<{ $look: 1 | 2 | 3 }>`
+type Level = 1 | 2 | 3;
+
+const Base = styled.h2<{ $look: Level }>`
   margin: 0;
   padding: 0;
   color: var(--heloc-color-heading);
@@ -35,13 +38,17 @@ const Base = styled.h2<{ $look: 1 | 2 | 3 }>`
   ${({ $look }) => LOOK[$look]}
 `;
 
+/** The element of a heading: one level lower where the host's page has an `h1` of its own. */
+export const useHeadingTag = (level: Level): `h${Level | 4}` =>
+  `h${((useContext(RuntimeContext)?.headingLevel ?? 1) + level - 1) as Level | 4}`;
+
 export interface HeadingProps extends ComponentProps<'h1'> {
-  level: 1 | 2 | 3;
+  level: Level;
   /** Looks like another level than it is. */
-  look?: 1 | 2 | 3;
+  look?: Level;
 }
 
-/** A heading. The page's `h1` takes programmatic focus after a navigation. */
+/** A heading. The page's first one takes programmatic focus after a navigation. */
 export function Heading({ level, look = level, ...rest }: HeadingProps) {
-  return <Base as={`h${level}`} $look={look} {...(level === 1 ? { tabIndex: -1 } : {})} {...rest} />;
+  return <Base as={useHeadingTag(level)} $look={look} {...(level === 1 ? { tabIndex: -1 } : {})} {...rest} />;
 }

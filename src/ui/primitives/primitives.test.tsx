@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import { type Runtime, RuntimeContext } from '#src/platform/runtime.ts';
 import { renderUi } from '#src/testing/renderUi.tsx';
 import { StepList } from '../layout/StepList.tsx';
 import { Alert } from './Alert.tsx';
@@ -61,6 +63,42 @@ test('the page’s heading can take the focus', () => {
   const heading = screen.getByRole('heading', { level: 1, name: 'Title' });
   heading.focus();
   expect(heading).toHaveFocus();
+});
+
+describe('under a page with an h1 of its own', () => {
+  const runtime = { headingLevel: 2 } as Runtime;
+
+  test('every heading is one level lower, and looks as ever', () => {
+    renderUi(
+      <RuntimeContext value={runtime}>
+        <Heading level={1}>Page</Heading>
+        <Heading level={2}>Part</Heading>
+        <Heading level={3}>Detail</Heading>
+      </RuntimeContext>,
+    );
+    const levels = screen
+      .getAllByRole('heading')
+      .map(({ localName, textContent }) => [localName, textContent]);
+    expect(levels).toEqual([
+      ['h2', 'Page'],
+      ['h3', 'Part'],
+      ['h4', 'Detail'],
+    ]);
+    expect(screen.getByRole('heading', { name: 'Page' })).toHaveProperty('tabIndex', -1);
+  });
+
+  // The test mode's ribbon is for developers, and its only heading is that of a dialog.
+  test('there are no headings but these', () => {
+    const written = ['src', 'remotes'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true })
+        .map((file) => `${folder}/${file}`)
+        .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|-tests\/|\/test-mode\//.test(file))
+        .filter((file) =>
+          /<h[1-6]\b|styled\.h[1-6]|as="h[1-6]|role="heading"/.test(readFileSync(file, 'utf8')),
+        ),
+    );
+    expect(written).toEqual(['src/ui/primitives/Heading.tsx']);
+  });
 });
 
 test('a link to another site says that it opens a new tab', () => {

@@ -1,4 +1,4 @@
-import type { MountHandle, MountOptions } from '#src/mount/options.ts';
+import type { MountHandle, MountUpdate } from '#src/mount/options.ts';
 
 interface Page extends Window {
   HelocWidget: { mount(options: object): MountHandle };
@@ -60,6 +60,7 @@ export const CASES: Record<string, Case> = {
       for (const options of [
         { history: 'hash' },
         { chrome: 'some' },
+        { headingLevel: 3 },
         { initialPath: 'apply' },
         { getToken: 1 },
       ]) {
@@ -72,7 +73,7 @@ export const CASES: Record<string, Case> = {
       }
       return results;
     },
-    expected: Array(4).fill(['option-invalid', 'option-invalid', 1, 0]).flat(),
+    expected: Array(5).fill(['option-invalid', 'option-invalid', 1, 0]).flat(),
   },
   'refuses a base path that is not the page’s': {
     run: () => window.outcome(window.HelocWidget.mount({ target: '#apply', basePath: '/elsewhere' }).ready),
@@ -99,22 +100,29 @@ export const CASES: Record<string, Case> = {
   'keeps what a mount keeps, while it loads and later': {
     async run() {
       const app = window.HelocWidget.mount({ target: '#apply', basePath: '/account/heloc' });
-      const fixed: MountOptions[] = [
+      // The types refuse each of them.
+      const update = (changes: object) => window.outcome(app.update(changes as MountUpdate));
+      const fixed: object[] = [
+        { remote: 'chat' },
+        { target: 'body' },
         { history: 'memory' },
         { basePath: '/x' },
+        { initialPath: '/coming-soon' },
         { isolation: 'light' },
         { chrome: 'none' },
+        { headingLevel: 2 },
         { environment: 'test' },
+        { apiBaseUrls: { '/x': 'https://x.example' } },
       ];
       const results: string[] = [];
-      for (const changes of fixed) results.push(await window.outcome(app.update(changes)));
+      for (const changes of fixed) results.push(await update(changes));
       await app.ready;
-      for (const changes of fixed) results.push(await window.outcome(app.update(changes)));
+      for (const changes of fixed) results.push(await update(changes));
       // The same once more is no change.
-      results.push(await window.outcome(app.update({ basePath: '/account/heloc', history: 'browser' })));
+      results.push(await update({ basePath: '/account/heloc', history: 'browser' }));
       return results;
     },
-    expected: [...Array(10).fill('option-fixed'), 'fine'],
+    expected: [...Array(20).fill('option-fixed'), 'fine'],
   },
   'takes what can change, at any moment': {
     async run() {
@@ -208,7 +216,11 @@ export const CASES: Record<string, Case> = {
       await ready;
       seen.push(element.org);
       await element.update({ org: 'OAKLINE' });
-      seen.push(element.org, await window.outcome(element.update({ history: 'memory' })), element.history);
+      seen.push(
+        element.org,
+        await window.outcome(element.update({ history: 'memory' } as object)),
+        element.history,
+      );
       // Moved, not removed.
       document.querySelector('#apply')?.append(element);
       await Promise.resolve();

@@ -19,7 +19,7 @@ import { Toasts } from '#src/ui/overlay/Toasts.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Details } from '#src/ui/primitives/Details.tsx';
-import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Heading, useHeadingTag } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useMethods } from '../useMethods.ts';
@@ -63,6 +63,7 @@ function Review({ answer }: { answer: ResponseOf<typeof getIncomeRecords> }) {
   const flow = useFlow();
   const options = useMethods(answer);
   const methods = useRef<HTMLDivElement>(null);
+  const methodsHeading = useHeadingTag(2);
   const [isChanging, setChanging] = useState(asksToChange(useLocation().search));
   const submit = useSubmit(() =>
     api.call(putIncomeSources, {
@@ -107,7 +108,9 @@ function Review({ answer }: { answer: ResponseOf<typeof getIncomeRecords> }) {
       <StatedIncome income={answer} isChanging={isChanging} onChanging={setChanging} />
       <Records
         records={answer.records}
-        onRemoved={() => (methods.current?.querySelector('h2') ?? methods.current)?.focus()}
+        onRemoved={() =>
+          (methods.current?.querySelector<HTMLElement>(methodsHeading) ?? methods.current)?.focus()
+        }
       />
       {answer.records.some((record) => recordState(record) === 'inReview') ? (
         <>
