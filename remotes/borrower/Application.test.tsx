@@ -23,6 +23,14 @@ describe('/{uuid}', () => {
     expect(app.events.filter(({ type }) => type === 'step')).toHaveLength(1);
   });
 
+  it('says above every screen which application it is, and that its data are encrypted', async () => {
+    const app = await renderRemote(borrower, { path: '/{uuid}', application: at('HMDA') });
+    await app.waitForStep('start/hmda');
+    const id = screen.getByText('Application ID', { exact: false, selector: 'p' });
+    expect(id).toHaveTextContent(`Application ID ${app.application.loanNumber}`);
+    expect(screen.getByText('Your data is protected with 256-bit encryption.')).toBeVisible();
+  });
+
   it('gives way to the current screen when an earlier one is opened', async () => {
     const app = await renderRemote(borrower, { path: '/{uuid}/start/contact', application: at('HMDA') });
     await app.waitForStep('start/hmda');

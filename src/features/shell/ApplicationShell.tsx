@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Heloc } from '#src/api/contract/heloc.ts';
-import { useCopy } from '#src/brand/copy.tsx';
+import { useTheme } from '#src/brand/BrandProvider.tsx';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { resolveStage } from '#src/domain/application/progress.ts';
 import { hasEnded } from '#src/domain/application/routing.ts';
 import { formatDate } from '#src/domain/dates/dates.ts';
@@ -12,6 +13,7 @@ import { maturityOf } from '#src/domain/offer/maturity.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { space, WIDE } from '#src/ui/primitives/styles.ts';
 import { useApplication } from '../application/ApplicationContext.ts';
 import { useToday } from '../application/useToday.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
@@ -21,8 +23,24 @@ import { OriginatorCard } from './OriginatorCard.tsx';
 import { PageShell } from './PageShell.tsx';
 import { SubstepScreen } from './substep.ts';
 
+/** Beside the logo and, where there is little room, below it. */
+const Facts = styled.div<{ $align: 'start' | 'center' }>`
+  display: contents;
+  ${WIDE} {
+    display: grid;
+    justify-items: ${({ $align }) => ($align === 'center' ? 'center' : 'end')};
+  }
+`;
 const Id = styled.p`
   font-size: 0.9375em;
+`;
+const Encryption = styled.p`
+  flex-basis: 100%;
+  margin-block-start: calc(-1 * ${space(1)});
+  font-size: 0.8125em;
+  ${WIDE} {
+    margin: 0;
+  }
 `;
 
 interface ApplicationShellProps {
@@ -35,6 +53,8 @@ interface ApplicationShellProps {
 /** The page around the screens of an application: its number and, while it goes on, its progress and its offer. */
 export function ApplicationShell({ screen, happyPath, children }: ApplicationShellProps) {
   const t = useCopy(copy);
+  const legal = useLegal();
+  const { header } = useTheme();
   const { heloc, status } = useApplication();
   const referrer = heloc.referrer?.referrerUuid;
   const stage = resolveStage(heloc.currentProgress?.step, screen.stage);
@@ -47,9 +67,12 @@ export function ApplicationShell({ screen, happyPath, children }: ApplicationShe
       }
       manualNotary={isInPersonOnly(status.manualNotary, heloc.property.state)}
       header={
-        <Id>
-          {t('applicationId')} <strong>{heloc.loanNumber}</strong>
-        </Id>
+        <Facts $align={header}>
+          <Id>
+            {t('applicationId')} <strong>{heloc.loanNumber}</strong>
+          </Id>
+          <Encryption>{legal('encryptionLine')}</Encryption>
+        </Facts>
       }
       details={<OfferDetails heloc={heloc} />}
       banner={referrer ? <OriginatorBanner uuid={referrer} /> : null}
