@@ -77,8 +77,17 @@ test('a return visit that takes long says what it waits for', async ({ page, ori
     { status: { checklistStatus: 'PREQUAL_TITLE' }, hold: true },
   );
   const dialog = page.getByRole('dialog', { name: 'Processing data' });
-  await expect(dialog).toContainText('Getting your application');
-  await expect(dialog).toContainText('Finding where you left off');
+  await expect(dialog).toContainText('We are getting your application.');
+  await expect(dialog).toContainText('Creating your account');
+  await expect(dialog).toContainText('Generating your quote');
+  // The bar takes its 67 seconds, unless one wants less motion.
+  const bar = dialog.locator('div[aria-hidden=true]:empty');
+  const lasts = () => bar.evaluate((element) => getComputedStyle(element, '::after').animationDuration);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(bar).toBeVisible();
+  expect(await lasts()).toBe('67s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(bar).toBeHidden();
 });
 
 test('a New Yorker reads of the credit check before it is made, and goes on', async ({

@@ -10,6 +10,16 @@ import { useProcessing } from './useProcessing.ts';
 import type { Wait } from './waits.ts';
 
 const STEP_MS = 4286;
+const SEVEN = [
+  'Creating your account',
+  'Pulling your soft credit',
+  'Locating your property',
+  'Determining property value',
+  'Determining your eligibility',
+  'Calculating your offers',
+  'Generating your quote',
+];
+const UNTIL_THE_QUOTE = SEVEN.slice(0, -1);
 const leave = jest.fn();
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 const dialog = () => screen.queryByRole('dialog', { name: 'Processing data' });
@@ -58,20 +68,30 @@ describe('"Processing data"', () => {
   test('says what is going on, in turn and politely', async () => {
     show(<Page open />);
     expect(dialog()).toBeVisible();
-    for (const text of [
-      'Creating your account',
-      'Pulling your soft credit',
-      'Locating your property',
-      'Determining property value',
-      'Determining your eligibility',
-      'Calculating your offers',
-      'Generating your quote',
-    ]) {
+    for (const text of SEVEN) {
       expect(message()).toHaveTextContent(text);
       await pass(STEP_MS);
     }
     expect(message()).not.toHaveTextContent('Generating your quote');
   });
+
+  test.each([
+    ['create', undefined],
+    ['visit', 'We are getting your application.'],
+    ['submit', 'We are saving your answers.'],
+    ['application', 'We are submitting your application and checking your credit report.'],
+    ['credit', 'We are asking the credit bureaus for your file.'],
+    ['signing', 'We are recording your signature.'],
+  ] as const)(
+    'shows the same seven messages while one waits for %s, and what is waited for',
+    (kind, what) => {
+      show(<Page open kind={kind} />);
+      const items = screen.getAllByRole('listitem', { hidden: true });
+      expect(items.map((item) => item.textContent)).toEqual(SEVEN);
+      if (what) expect(screen.getByText(what)).toBeVisible();
+      else expect(screen.queryByText(/^We are /)).not.toBeInTheDocument();
+    },
+  );
 
   test('ticks nothing because time has passed', async () => {
     show(<Page open />);
@@ -96,16 +116,17 @@ describe('"Processing data"', () => {
     [
       'a submit that is answered',
       { kind: 'submit', answered: true },
-      ['Saving your answers'],
-      'Reviewing what you sent',
+      ['Creating your account'],
+      'Pulling your soft credit',
     ],
     [
       'a status that leads on',
       { kind: 'application', answered: true, moved: true },
-      ['Submitting your application', 'Checking your credit report', 'Reviewing your application'],
-      'Getting your next step ready',
+      UNTIL_THE_QUOTE,
+      'Generating your quote',
     ],
-    ['a credit check that is only asked for', { kind: 'credit', answered: true }, [], 'Asking the credit'],
+    ['a wait after the offers', { kind: 'signing' }, UNTIL_THE_QUOTE, 'Generating your quote'],
+    ['a status after the offers', { status: 'HARD_CREDIT_PULL' }, UNTIL_THE_QUOTE, 'Generating your quote'],
   ])('ticks what is known to be done: %s', (_, facts, done, now) => {
     show(<Page open {...facts} />);
     expect(ticked()).toEqual(done);

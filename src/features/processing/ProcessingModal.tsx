@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
-import styled, { css } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import type { StepState } from '#src/domain/application/progress.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -14,7 +14,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { usePageTitle } from '../screens/pageTitle.ts';
 import { Logo } from '../shell/Logo.tsx';
 import { copy } from './copy.ts';
-import { MESSAGES, messagesDone } from './messages.ts';
+import { messagesDone } from './messages.ts';
 import { useMinimumDisplay } from './useMinimumDisplay.ts';
 import { type Wait, waitsAtom } from './waits.ts';
 
@@ -50,6 +50,27 @@ const Dot = styled.span`
   background: currentColor content-box;
   background-clip: padding-box;
   opacity: 0.5;
+`;
+const fill = keyframes`
+  from { transform: scaleX(0); }
+`;
+/** Fills in the time that the work may take; how far it is, the ticks say. */
+const Track = styled.div`
+  overflow: hidden;
+  block-size: 0.375em;
+  border-radius: var(--heloc-radius-control);
+  background: var(--heloc-color-surface-sunken);
+  &::after {
+    content: '';
+    display: block;
+    block-size: 100%;
+    background: var(--heloc-color-primary);
+    transform-origin: 0 0;
+    animation: ${fill} 67s linear;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
 `;
 /** For screen readers; sighted users see it in the list. */
 const LiveMessage = styled.div<{ $isSeen: boolean }>`
@@ -101,9 +122,9 @@ function stateOf(at: number, done: number, current: number): StepState {
 function Shown({ waits }: { waits: readonly Wait[] }) {
   const t = useCopy(copy);
   const runtime = useRuntime();
-  // The messages of the first wait; waits that follow continue them.
+  // Of the first wait; waits that follow continue it.
   const [kind] = useState(waits[0]?.kind ?? 'create');
-  const messages = t(MESSAGES[kind].key);
+  const messages = t('messages');
   // What is known stays known when the next wait follows.
   const [done, setDone] = useState(0);
   const known = messagesDone(kind, messages.length, waits);
@@ -137,6 +158,8 @@ function Shown({ waits }: { waits: readonly Wait[] }) {
         ) : null
       }
     >
+      {kind === 'create' ? null : <Text>{t(kind)}</Text>}
+      <Track aria-hidden="true" />
       <Stack as="ul" gap={1.5} aria-hidden="true">
         {messages.map((text, at) => {
           const state = stateOf(at, done, current);

@@ -1,40 +1,31 @@
 import { copy } from './copy.ts';
 import type { WaitKind, WorkFacts } from './waits.ts';
 
-interface Messages {
-  /** Their key in the copy. The last one stands for what is left once the status has moved on. */
-  readonly key: keyof typeof copy.strings;
-  /** How many of them are done when the call that began the work is answered. */
-  readonly answered: number;
-  /** The same by a status that says how far the work is. */
-  readonly under?: Readonly<Record<string, number>>;
-}
+/** How many of the messages are done before the wait begins: an application that is waited for exists, and so on. */
+const DONE_BEFORE: Readonly<Record<WaitKind, number>> = {
+  create: 0,
+  visit: 1,
+  submit: 1,
+  credit: 1,
+  // There is an offer by then.
+  application: 6,
+  signing: 6,
+};
 
-/** The messages of each wait, and what of them is done by what is known (docs/rules.md#loaders-and-the-processing-window). */
-export const MESSAGES = {
-  create: {
-    key: 'messages',
-    answered: 1,
-    under: { WAITING_FOR_PROPERTY: 2, WAITING_FOR_PROPERTY_VALUE: 3, WAITING_FOR_OFFERS: 4 },
-  },
-  visit: { key: 'visit', answered: 1 },
-  submit: { key: 'submit', answered: 1 },
-  application: { key: 'application', answered: 1 },
-  credit: {
-    key: 'credit',
-    // That a check was asked for does not mean that a bureau has answered.
-    answered: 0,
-    under: { WAITING_FOR_PROPERTY: 2, WAITING_FOR_PROPERTY_VALUE: 2, WAITING_FOR_OFFERS: 2 },
-  },
-  signing: { key: 'signing', answered: 1 },
-} as const satisfies Record<WaitKind, Messages>;
+/** The same by a status that says how far the work is (docs/rules.md#loaders-and-the-processing-window). */
+const DONE_UNDER: Readonly<Record<string, number>> = {
+  WAITING_FOR_PROPERTY: 2,
+  WAITING_FOR_PROPERTY_VALUE: 3,
+  WAITING_FOR_OFFERS: 4,
+  HARD_CREDIT_PULL: 6,
+  GEN_NOTE_SIGNING: 6,
+};
 
 /** How many of the `count` messages of a wait are known to be done. The last one never is: then the wait is over. */
 export function messagesDone(kind: WaitKind, count: number, facts: readonly WorkFacts[]): number {
-  const { key, answered, under }: Messages = MESSAGES[kind];
   // A list of the organisation with another length has other messages.
-  if (count !== copy.strings[key].length) return 0;
+  if (count !== copy.strings.messages.length) return 0;
   const done = (each: WorkFacts) =>
-    each.moved ? count - 1 : (under?.[each.status ?? ''] ?? (each.answered ? answered : 0));
-  return Math.max(0, ...facts.map(done));
+    each.moved ? count - 1 : (DONE_UNDER[each.status ?? ''] ?? (each.answered ? 1 : 0));
+  return Math.max(DONE_BEFORE[kind], ...facts.map(done));
 }

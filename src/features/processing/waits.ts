@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** The messages that are shown during a wait: what is being done. */
+/** What is waited for. */
 export type WaitKind = 'create' | 'visit' | 'submit' | 'application' | 'credit' | 'signing';
 
 /** What is known of the work that is waited for. */

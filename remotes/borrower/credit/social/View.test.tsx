@@ -41,8 +41,8 @@ describe('credit/social', () => {
   test('while the bureaus are asked, it says so', async () => {
     const opened = await open({ hold: true });
     await sendSsn(opened, '123-45-6789');
-    expect(await screen.findAllByText('Asking the credit bureaus for your file')).not.toHaveLength(0);
-    expect(screen.queryByText('Saving your answers')).not.toBeInTheDocument();
+    expect(await screen.findAllByText('We are asking the credit bureaus for your file.')).not.toHaveLength(0);
+    expect(screen.queryByText('We are saving your answers.')).not.toBeInTheDocument();
   });
 
   test('says why it asks and with what was looked, and has nothing filled in', async () => {
