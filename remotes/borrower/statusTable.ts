@@ -6,6 +6,7 @@ import {
   type StatusTable,
 } from '#src/domain/application/routing.ts';
 import { isOneOf } from '#src/domain/enums.ts';
+import { isBpo } from '#src/domain/property/valuation.ts';
 import { sendsSoftCreditConsent } from '#src/domain/registration/consents.ts';
 import type { ScreenPath } from './screens.ts';
 
@@ -19,10 +20,8 @@ const WAITING: Destination<Path> = { kind: 'waiting' };
 /** A finished application has no screen: it leaves for the dashboard (docs/rules.md#leaving-for-the-dashboard). */
 const DASHBOARD: Destination<Path> = { kind: 'leave', path: '/dashboard' };
 
-const bpoStatus = ({ bpo }: StatusFacts) => (typeof bpo === 'string' ? bpo : bpo?.status);
-
 function bpoOrder(facts: StatusFacts): Destination<Path> {
-  if (bpoStatus(facts) !== 'BPO_REQUIRED') return screen('bpo/hold');
+  if (!isBpo(facts.bpo, 'BPO_REQUIRED')) return screen('bpo/hold');
   return screen(facts.propertyState?.toUpperCase() === 'TX' ? 'bpo/condition' : 'bpo/order-bpo');
 }
 

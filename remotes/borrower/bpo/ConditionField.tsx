@@ -1,5 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { BELOW_AVERAGE, PROPERTY_CONDITIONS } from '#src/domain/property/valuation.ts';
+import { BELOW_AVERAGE, STATED_CONDITIONS } from '#src/domain/property/valuation.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { copy } from './copy.ts';
@@ -13,7 +13,7 @@ export function ConditionField({ value, isShort = false }: { value: string | und
         name="condition"
         label={t('condition')}
         hint={isShort ? t('conditionHint') : undefined}
-        options={PROPERTY_CONDITIONS.map((condition) => ({
+        options={STATED_CONDITIONS.map((condition) => ({
           value: condition,
           label: t(condition),
           description: isShort ? undefined : t(`${condition}Text`),

@@ -3,6 +3,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { stepState } from '#src/domain/application/progress.ts';
 import { formatLongDate, toIsoDate } from '#src/domain/dates/dates.ts';
 import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
+import { isBpo } from '#src/domain/property/valuation.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { StepList } from '#src/ui/layout/StepList.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -25,10 +26,12 @@ const REVIEWS = ['REVIEWED', 'TITLE'] as const;
  */
 export function Timeline({ reviews, isInside = false }: { reviews?: number; isInside?: boolean }) {
   const t = useCopy(copy);
-  const { heloc } = useApplication();
+  const { heloc, status } = useApplication();
   const keys = Object.keys(STEPS) as (keyof typeof STEPS)[];
   const timeOf = (key: keyof typeof STEPS) => heloc.valuation?.[STEPS[key]];
-  const last = keys.findLastIndex((key) => timeOf(key));
+  // The report is there, whether or not each time is known.
+  const isComplete = isBpo(status.bpo, 'BPO_COMPLETE');
+  const last = isComplete ? keys.length - 1 : keys.findLastIndex((key) => timeOf(key));
   const steps = [...keys, ...(reviews === undefined ? [] : REVIEWS)];
   const current = last + 1 + (last === keys.length - 1 ? (reviews ?? 0) : 0);
   const dayOf = (time: string) => formatLongDate(toIsoDate(new Date(time), timeZoneOf(heloc.property.state)));

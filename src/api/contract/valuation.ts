@@ -6,7 +6,7 @@ import {
   HOME_CHANGES,
   HOME_DAMAGES,
   HOME_OCCUPANTS,
-  PROPERTY_CONDITIONS,
+  STATED_CONDITIONS,
   VISIT_DAYS,
 } from '#src/domain/property/valuation.ts';
 import { endpoint } from './endpoint.ts';
@@ -27,7 +27,7 @@ import {
 } from './schemas.ts';
 import { shownTexts } from './wording.ts';
 
-const condition = () => string().oneOf(PROPERTY_CONDITIONS).required();
+const condition = () => string().oneOf(STATED_CONDITIONS).required();
 
 export const putPropertyEstimate = endpoint({
   method: 'PUT',

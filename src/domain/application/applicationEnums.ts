@@ -3,6 +3,8 @@
  * comes without these. Source: docs/rules.md#closed-lists
  */
 
+import { isOneOf } from '../enums.ts';
+
 export const OWNERSHIP_TYPES = ['SOLE', 'JOINT', 'TRUST'] as const;
 export type OwnershipType = (typeof OWNERSHIP_TYPES)[number];
 
@@ -57,6 +59,51 @@ export const DECISIONS = [
   'UNKNOWN',
 ] as const;
 export type Decision = (typeof DECISIONS)[number];
+
+/** Beside the decision, `status.uwSubDecision`. */
+const SUB_DECISIONS = [
+  'BPO_PENDING',
+  'CREDIT_FROZEN',
+  'FINAL_OFFER',
+  'UNVERIFIED_DTI_LIMITED',
+  'UNVERIFIED_OFFER',
+  'UNVERIFIED_ONBOARDING_COMPLETE',
+  'VERIFIED_DTI_LIMITED',
+  'VERIFIED_INCOME_MATCHED_OFFER',
+  'VERIFIED_OFFER',
+  'VERIFIED_RESERVE_LIMITED',
+  'UNKNOWN_SUBDECISION',
+] as const;
+export type SubDecision = (typeof SUB_DECISIONS)[number];
+
+/** One that is not in the list is an unknown one; undefined where there is none. */
+export function subDecisionOf(value: string | null | undefined): SubDecision | undefined {
+  if (!value) return undefined;
+  return isOneOf(SUB_DECISIONS, value) ? value : 'UNKNOWN_SUBDECISION';
+}
+
+/** What came of checking something. */
+const VERIFICATIONS = ['VERIFIED', 'FAILED_VERIFICATION', 'PENDING_REVIEW'] as const;
+/** Of an income record: one that is linked waits for the person to confirm it, and expires without. */
+export const INCOME_RECORD_STATUSES = [...VERIFICATIONS, 'LINKED', 'EXPIRED'] as const;
+export type IncomeRecordStatus = (typeof INCOME_RECORD_STATUSES)[number];
+
+/** From where an income is known. Those of a vendor have a part of their own behind the name, such as `TRUV_PAYROLL`. */
+const INCOME_SOURCES = [
+  'EMPINFO',
+  'MANUAL_PAYSTUB',
+  'PLAID_TRANSACTIONS',
+  'POINTSERV',
+  'TRUV_TAX',
+  'TRUV',
+  'OTHER',
+  'UNKNOWN',
+] as const;
+export type IncomeSource = (typeof INCOME_SOURCES)[number];
+
+/** One that is not in the list is an unknown one. */
+export const incomeSourceOf = (value: string): IncomeSource =>
+  INCOME_SOURCES.find((source) => value === source || value.startsWith(`${source}_`)) ?? 'UNKNOWN';
 
 export const PAYMENT_MODES = ['AUTOPAY', 'MANUAL'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];

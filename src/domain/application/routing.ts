@@ -2,14 +2,14 @@
 
 import { isOneOf } from '../enums.ts';
 import { PAGE, surviving } from '../text/parameters.ts';
-import { DECISIONS, type Decision } from './applicationEnums.ts';
+import { DECISIONS, type Decision, type SubDecision } from './applicationEnums.ts';
 import { isTerminalStatus, parseStatus, type RoutedStatus, statusCode } from './status.ts';
 
 /** What routing reads of an application; every field tolerates what the API really sends. */
 export interface StatusFacts {
   checklistStatus: string | null | undefined;
   uwDecision?: string | null | undefined;
-  uwSubDecision?: string | null | undefined;
+  uwSubDecision?: SubDecision | undefined;
   waitingOnFloodCert?: boolean | null | undefined;
   primaryParticipantAcceptComplete?: boolean | null | undefined;
   bpo?: { status?: string | null | undefined } | string | null | undefined;

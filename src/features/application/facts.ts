@@ -1,5 +1,6 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Status } from '#src/api/contract/status.ts';
+import { subDecisionOf } from '#src/domain/application/applicationEnums.ts';
 import type { StatusFacts } from '#src/domain/application/routing.ts';
 import { hasConsent } from '#src/domain/registration/consents.ts';
 
@@ -8,7 +9,7 @@ export function statusFacts(status: Status, heloc: Heloc): StatusFacts {
   return {
     checklistStatus: status.checklistStatus,
     uwDecision: status.uwDecision,
-    uwSubDecision: status.uwSubDecision,
+    uwSubDecision: subDecisionOf(status.uwSubDecision),
     waitingOnFloodCert: status.waitingOnFloodCert,
     primaryParticipantAcceptComplete: status.primaryParticipantAcceptComplete,
     bpo: status.bpo,

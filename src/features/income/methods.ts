@@ -1,3 +1,4 @@
+import { type IncomeSource, incomeSourceOf } from '#src/domain/application/applicationEnums.ts';
 import type { copy } from './copy.ts';
 
 type Text = keyof (typeof copy)['strings'];
@@ -54,11 +55,17 @@ export const LINKS = {
   },
 } as const satisfies Record<LinkType, LinkMethod>;
 
+const OPTIONS: Readonly<Record<IncomeSource, LinkType | 'upload'>> = {
+  PLAID_TRANSACTIONS: 'plaid',
+  TRUV_TAX: 'truv-tax',
+  TRUV: 'truv-payroll',
+  POINTSERV: 'pointserv',
+  EMPINFO: 'empinfo',
+  MANUAL_PAYSTUB: 'upload',
+  OTHER: 'upload',
+  // Documents can always be sent.
+  UNKNOWN: 'upload',
+};
+
 /** How a person uses an income source of the API: by a link, or by sending documents. */
-export function optionOf(method: string): LinkType | 'upload' {
-  if (method.startsWith('PLAID')) return 'plaid';
-  if (method.startsWith('TRUV')) return method.includes('TAX') ? 'truv-tax' : 'truv-payroll';
-  if (method.startsWith('POINTSERV')) return 'pointserv';
-  if (method.startsWith('EMPINFO')) return 'empinfo';
-  return 'upload';
-}
+export const optionOf = (method: string): LinkType | 'upload' => OPTIONS[incomeSourceOf(method)];

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { postPropertyCondition } from '#src/api/contract/valuation.ts';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { isOneOf } from '#src/domain/enums.ts';
-import { HOME_DAMAGES, PROPERTY_CONDITIONS } from '#src/domain/property/valuation.ts';
+import { HOME_DAMAGES, STATED_CONDITIONS } from '#src/domain/property/valuation.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
@@ -38,7 +38,7 @@ export function View() {
 
   const send = useSubmit(async (values: ConditionValues) => {
     const { condition, damages, damageText, repairing, repairs, files } = values;
-    if (!isOneOf(PROPERTY_CONDITIONS, condition)) return;
+    if (!isOneOf(STATED_CONDITIONS, condition)) return;
     await api.call(postPropertyCondition, {
       params: { uuid },
       body: {

@@ -5,7 +5,7 @@ import { message, useCopy } from '#src/brand/copy.tsx';
 import { isOneOf } from '#src/domain/enums.ts';
 import { formatWholeMoney, parseDollars } from '#src/domain/money/money.ts';
 import { formatAddress } from '#src/domain/property/address.ts';
-import { HOME_CHANGES, isFarOff, PROPERTY_CONDITIONS } from '#src/domain/property/valuation.ts';
+import { HOME_CHANGES, isFarOff, STATED_CONDITIONS } from '#src/domain/property/valuation.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
@@ -73,7 +73,7 @@ export function View() {
 function bodyOf(values: EstimateValues): BodyOf<typeof putPropertyEstimate> | undefined {
   const { condition, changes } = values;
   const estimatedValue = parseDollars(values.estimatedValue);
-  if (estimatedValue === undefined || !isOneOf(PROPERTY_CONDITIONS, condition)) return undefined;
+  if (estimatedValue === undefined || !isOneOf(STATED_CONDITIONS, condition)) return undefined;
   return {
     estimatedValue,
     condition,

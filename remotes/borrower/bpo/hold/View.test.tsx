@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
@@ -23,12 +23,29 @@ const decide = (at: Page, body: object) =>
 
 describe('bpo/hold', () => {
   test('a valuation that we order ourselves comes by itself', async () => {
-    const at = await open('BPO_ORDER_REQUEST', { status: { bpo: 'BPO_COMPLETE' } });
+    const at = await open('BPO_ORDER_REQUEST', { status: { bpo: null } });
     await at.expectHeading('We are ordering a valuation of your home');
     await at.pass(2 * 60 * 60_000);
     await at.press('Check again');
     await at.expectHeading('Your home is being valued');
   });
+
+  test.each(['BPO_ORDER_REQUEST', 'NAV_BPO_PROCESSING'])(
+    'a valuation is complete when its own status says so, under %s',
+    async (checklistStatus) => {
+      const at = await open(checklistStatus, { status: { bpo: 'BPO_COMPLETE' }, hold: true });
+      await at.expectHeading('The report on your home is here');
+      const steps = within(screen.getByRole('list', { name: 'What happens when' })).getAllByRole('listitem');
+      expect(steps.map((step) => /Completed/.test(step.textContent ?? ''))).toEqual([
+        true,
+        true,
+        true,
+        true,
+        false,
+        false,
+      ]);
+    },
+  );
 
   test('a report that a control call decides; photos are read, and it goes on', async () => {
     const at = await open('NAV_BPO_PROCESSING');

@@ -1,6 +1,6 @@
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { isOneOf } from '#src/domain/enums.ts';
-import { PROPERTY_CONDITIONS } from '#src/domain/property/valuation.ts';
+import { isBpo, STATED_CONDITIONS } from '#src/domain/property/valuation.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
@@ -25,7 +25,11 @@ export function View() {
   const shared = useCopy(sharedCopy);
   const { heloc, profile, status } = useApplication();
   const flow = useFlow();
-  const { words, reviews } = stateOf(status.checklistStatus, heloc.valuation);
+  const { words, reviews } = stateOf(
+    status.checklistStatus,
+    heloc.valuation,
+    isBpo(status.bpo, 'BPO_COMPLETE'),
+  );
   const condition = heloc.valuation?.condition;
   return (
     <Stack gap={4}>
@@ -35,7 +39,7 @@ export function View() {
           <Text>{t(`text${words}`)}</Text>
         ) : (
           <Text>
-            {isOneOf(PROPERTY_CONDITIONS, condition)
+            {isOneOf(STATED_CONDITIONS, condition)
               ? t('textUNACCEPTABLE', { condition: shared(condition).toLowerCase() })
               : t('textUNACCEPTABLEPlain')}
           </Text>

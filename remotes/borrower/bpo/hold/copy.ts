@@ -12,6 +12,8 @@ export const copy = defineCopy('bpo/hold', {
   waiting: 'Who comes to my home, and when?',
   headingPROCESSING: 'Your home is being valued',
   textPROCESSING: 'The report usually comes about 3-5 business days after the order.',
+  headingCOMPLETE: 'The report on your home is here',
+  textCOMPLETE: 'We are reading it. This usually takes 1-2 business days.',
   headingACCEPTABLE: 'Your property passed',
   textACCEPTABLE: "We're finishing the title check. This usually takes 1-2 business days.",
   headingTITLE: 'We are checking the title of your home',

@@ -30,11 +30,16 @@ export const journey = {
     },
     'not ordered yet': {
       waits: 'mail',
+      application: { status: { checklistStatus: 'BPO_ORDER_REQUEST', bpo: null }, hold: true },
+      heading: 'We are ordering a valuation of your home',
+    },
+    'report received': {
+      waits: 'mail',
       application: {
-        status: { checklistStatus: 'BPO_ORDER_REQUEST', bpo: { status: 'BPO_COMPLETE' } },
+        status: { checklistStatus: 'NAV_BPO_PROCESSING', bpo: { status: 'BPO_COMPLETE' } },
         hold: true,
       },
-      heading: 'We are ordering a valuation of your home',
+      heading: 'The report on your home is here',
     },
     ordered: {
       waits: 'mail',

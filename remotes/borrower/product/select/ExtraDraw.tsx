@@ -1,4 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
+import { subDecisionOf } from '#src/domain/application/applicationEnums.ts';
 import { formatWholeMoney } from '#src/domain/money/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
@@ -12,7 +13,7 @@ export function ExtraDraw() {
   const t = useCopy(copy);
   const { heloc, status } = useApplication();
   const flow = useFlow();
-  const subDecision = status.uwSubDecision ?? heloc.subDecision;
+  const subDecision = subDecisionOf(status.uwSubDecision ?? heloc.subDecision);
   const { assetDepletion, maxDtiUnlimited } = heloc;
   const offered =
     subDecision === 'UNVERIFIED_DTI_LIMITED' && assetDepletion?.complete !== true && !assetDepletion?.amount;

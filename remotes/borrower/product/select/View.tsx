@@ -2,6 +2,7 @@ import { useAtom } from 'jotai';
 import { useEffect, useId, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { message, useCopy } from '#src/brand/copy.tsx';
+import { subDecisionOf } from '#src/domain/application/applicationEnums.ts';
 import { readOfferQuery } from '#src/domain/application/routing.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
@@ -61,7 +62,7 @@ export function View() {
   useSubstep({ step: position.page, count: position.count, text: part });
   if (redirects) return null;
   const { parts = [], heading } = pages[index] ?? {};
-  const verified = origin !== undefined || status.uwSubDecision === 'VERIFIED_OFFER';
+  const verified = origin !== undefined || subDecisionOf(status.uwSubDecision) === 'VERIFIED_OFFER';
   return (
     <Stack gap={4}>
       {heading ? (
