@@ -5,7 +5,7 @@ import { answeredName } from '#src/domain/person/names.ts';
 import { formatPhone, mobileOf, phoneDigits } from '#src/domain/person/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
-import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
@@ -69,7 +69,6 @@ function VisitForm({ onSaved }: { onSaved(): void }) {
   const heading = useFocusOn<HTMLHeadingElement>();
   const { api } = useRuntime();
   const { uuid, heloc, profile } = useApplication();
-  const flow = useFlow();
   const { visit } = heloc.appraisal ?? {};
   const schema = useMemo(() => visitSchema(t), [t]);
   const initial = useMemo(
@@ -82,20 +81,19 @@ function VisitForm({ onSaved }: { onSaved(): void }) {
     [visit, heloc.owner, profile.phoneNumbers],
   );
 
-  async function send({ contactName, phone, notes, pets }: VisitValues, sent: () => void): Promise<void> {
-    await api.call(putAppraisalVisit, {
-      params: { uuid },
-      body: {
-        contactName: contactName.trim(),
-        phoneNumber: phoneDigits(phone),
-        notes: notes?.trim() || null,
-        pets: pets?.trim() || null,
-      },
-    });
-    sent();
-    await flow.refresh();
-    onSaved();
-  }
+  const send = useSubmit(
+    ({ contactName, phone, notes, pets }: VisitValues) =>
+      api.call(putAppraisalVisit, {
+        params: { uuid },
+        body: {
+          contactName: contactName.trim(),
+          phoneNumber: phoneDigits(phone),
+          notes: notes?.trim() || null,
+          pets: pets?.trim() || null,
+        },
+      }),
+    { statusStays: true, onStayed: onSaved },
+  );
 
   return (
     <>

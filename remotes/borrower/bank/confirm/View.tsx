@@ -33,20 +33,13 @@ export function View() {
 function useConfirm() {
   const { api } = useRuntime();
   const { uuid, status } = useApplication();
-  const flow = useFlow();
   const t = useCopy(copy);
   const quote = useWording();
   const call = () => {
     const shown = [quote('ACCEPTED', 'DISBURSEMENT_ACCOUNT', t('warn'), t('mine'), t('mineHint'))];
     return api.call(putDisbursementConfirm, { params: { uuid }, body: { confirmed: true, shown } });
   };
-  const submit = useSubmit(call);
-  return async (_values: unknown, sent: () => void) => {
-    if (status.checklistStatus === 'DISBURSEMENT_ACCOUNT') return submit(undefined, sent);
-    await call();
-    sent();
-    await flow.refresh();
-  };
+  return useSubmit<unknown>(call, { statusStays: status.checklistStatus !== 'DISBURSEMENT_ACCOUNT' });
 }
 
 function Confirm({ account }: { account: NonNullable<Heloc['disburseAccount']> }) {

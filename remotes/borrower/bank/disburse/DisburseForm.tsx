@@ -9,6 +9,7 @@ import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { BankLinkProblem } from '#src/features/bank-link/BankLinkProblem.tsx';
 import { useBankLink } from '#src/features/bank-link/useBankLink.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
@@ -55,19 +56,18 @@ export function DisburseForm({ answer }: { answer: Accounts }) {
   const offered = answer.payoutMethods.flatMap((method) => isPayout(method) ?? []);
   const texts = { chooseAccount: t('chooseAccount'), required: t('required') };
 
-  async function send({ accountUuid, payoutMethod, letter }: DisburseValues, sent: () => void) {
-    await api.call(putDisbursementAccount, {
-      params: { uuid },
-      body: {
-        accountUuid,
-        letterUuid: inOtherName.includes(accountUuid) ? (uploadedUuids(letter)[0] ?? null) : null,
-        payoutMethod: payoutMethod ?? offered[0] ?? null,
-      },
-    });
-    sent();
-    await flow.refresh();
-    flow.toChild('confirm');
-  }
+  const send = useSubmit(
+    ({ accountUuid, payoutMethod, letter }: DisburseValues) =>
+      api.call(putDisbursementAccount, {
+        params: { uuid },
+        body: {
+          accountUuid,
+          letterUuid: inOtherName.includes(accountUuid) ? (uploadedUuids(letter)[0] ?? null) : null,
+          payoutMethod: payoutMethod ?? offered[0] ?? null,
+        },
+      }),
+    { statusStays: true, onStayed: () => flow.toChild('confirm') },
+  );
 
   const byHand = () => flow.toChild('manual', {}, pending ? { [ANOTHER]: '1' } : {});
   const actions = (variant: 'primary' | 'secondary') => (

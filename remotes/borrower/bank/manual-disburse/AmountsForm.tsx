@@ -6,6 +6,7 @@ import { depositCents } from '#src/domain/bank/microDeposits.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { MoneyField } from '#src/ui/form/MoneyField.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
@@ -22,18 +23,18 @@ export function AmountsForm({ accountUuid, attemptsLeft }: { accountUuid: string
   const { uuid } = useApplication();
   const flow = useFlow();
   const queries = useQueryClient();
-  async function send({ first, second }: DepositValues, sent: () => void) {
-    const cents = [first, second].map((text) => depositCents(text) ?? 0);
-    try {
-      await api.call(putDisbursementVerification, { params: { uuid }, body: { accountUuid, cents } });
-    } catch (error) {
-      await queries.invalidateQueries({ queryKey: bankAccountsQuery(api, uuid).queryKey });
-      throw error;
-    }
-    sent();
-    await flow.refresh();
-    flow.toChild('confirm');
-  }
+  const send = useSubmit(
+    async ({ first, second }: DepositValues) => {
+      const cents = [first, second].map((text) => depositCents(text) ?? 0);
+      try {
+        await api.call(putDisbursementVerification, { params: { uuid }, body: { accountUuid, cents } });
+      } catch (error) {
+        await queries.invalidateQueries({ queryKey: bankAccountsQuery(api, uuid).queryKey });
+        throw error;
+      }
+    },
+    { statusStays: true, onStayed: () => flow.toChild('confirm') },
+  );
   return (
     <ApplicationForm<DepositValues>
       part="deposits"

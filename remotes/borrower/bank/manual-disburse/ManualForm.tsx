@@ -15,6 +15,7 @@ import { formatList } from '#src/domain/text/format.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
@@ -78,32 +79,30 @@ export function ManualForm({ onSent }: { onSent: (method: VerificationMethod) =>
       : t('holderDiffers', { name: names[0] });
   const texts = { required: t('required'), holderDiffers };
 
-  async function send(values: ManualValues, sent: () => void) {
-    const { accountHolderName, accountType, routingNumber, accountNumber, proof } = values;
-    const otherName = isOtherName(accountHolderName, names);
-    const verification = otherName ? 'DOCUMENT_REVIEW' : (values.verification ?? 'DOCUMENT_REVIEW');
-    await api.call(putDisbursementAccount, {
-      params: { uuid },
-      body: {
-        payoutMethod: 'ACH',
-        manual: {
-          accountHolderName,
-          otherName,
-          accountType,
-          routingNumber,
-          accountNumber,
-          documentUuid: uploadedUuids(proof)[0] ?? '',
-          verification,
+  const verificationOf = ({ accountHolderName, verification }: ManualValues): VerificationMethod =>
+    isOtherName(accountHolderName, names) ? 'DOCUMENT_REVIEW' : (verification ?? 'DOCUMENT_REVIEW');
+  const send = useSubmit(
+    async (values: ManualValues) => {
+      const { accountHolderName, accountType, routingNumber, accountNumber, proof } = values;
+      await api.call(putDisbursementAccount, {
+        params: { uuid },
+        body: {
+          payoutMethod: 'ACH',
+          manual: {
+            accountHolderName,
+            otherName: isOtherName(accountHolderName, names),
+            accountType,
+            routingNumber,
+            accountNumber,
+            documentUuid: uploadedUuids(proof)[0] ?? '',
+            verification: verificationOf(values),
+          },
         },
-      },
-    });
-    sent();
-    await Promise.all([
-      flow.refresh(),
-      queries.invalidateQueries({ queryKey: bankAccountsQuery(api, uuid).queryKey }),
-    ]);
-    onSent(verification);
-  }
+      });
+      await queries.invalidateQueries({ queryKey: bankAccountsQuery(api, uuid).queryKey });
+    },
+    { statusStays: true, onStayed: (values) => onSent(verificationOf(values)) },
+  );
 
   return (
     <Stack gap={4}>

@@ -2,6 +2,7 @@ import { postDisbursementReview } from '#src/api/contract/bank.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useAction } from '#src/ui/form/useAction.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
@@ -24,11 +25,11 @@ export function ReviewInstead({
   const { api } = useRuntime();
   const { uuid } = useApplication();
   const flow = useFlow();
-  const { run, busy, failure } = useAction(async () => {
-    await api.call(postDisbursementReview, { params: { uuid }, body: { accountUuid } });
-    await flow.refresh();
-    flow.toChild('confirm');
-  });
+  const send = useSubmit<void>(
+    () => api.call(postDisbursementReview, { params: { uuid }, body: { accountUuid } }),
+    { statusStays: true, onStayed: () => flow.toChild('confirm') },
+  );
+  const { run, busy, failure } = useAction(() => send());
   return (
     <Stack gap={2}>
       <Text>{text}</Text>

@@ -6,7 +6,7 @@ import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
 import { COMPARABLES_MAX } from '#src/domain/property/valuation.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
-import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { DateField } from '#src/ui/form/DateField.tsx';
@@ -26,23 +26,22 @@ export function Disagree() {
   const t = useCopy(copy);
   const { api, now } = useRuntime();
   const { uuid, heloc } = useApplication();
-  const flow = useFlow();
   const upload = useDocumentUpload('SUPPORT');
   const today = toIsoDate(now(), timeZoneOf(heloc.property.state));
   const schema = useMemo(() => disagreeSchema(t, today), [t, today]);
 
-  async function send(values: DisagreeValues, sent: () => void) {
-    await api.call(postValueReconsideration, {
-      params: { uuid },
-      body: {
-        reason: values.reason.trim(),
-        comparables: comparablesOf(values),
-        documentUuids: uploadedUuids(values.files ?? []),
-      },
-    });
-    sent();
-    await flow.refresh();
-  }
+  const send = useSubmit(
+    (values: DisagreeValues) =>
+      api.call(postValueReconsideration, {
+        params: { uuid },
+        body: {
+          reason: values.reason.trim(),
+          comparables: comparablesOf(values),
+          documentUuids: uploadedUuids(values.files ?? []),
+        },
+      }),
+    { statusStays: true },
+  );
 
   return (
     <Stack gap={2}>

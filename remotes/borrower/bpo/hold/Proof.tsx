@@ -3,7 +3,7 @@ import { postConditionProof } from '#src/api/contract/valuation.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
-import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { uploadedFiles } from '#src/features/uploads/schema.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -26,15 +26,13 @@ export function Proof() {
   const t = useCopy(copy);
   const { api } = useRuntime();
   const { uuid, heloc } = useApplication();
-  const flow = useFlow();
   const upload = useDocumentUpload('SUPPORT');
+  const send = useSubmit(
+    ({ files }: ProofValues) =>
+      api.call(postConditionProof, { params: { uuid }, body: { documentUuids: uploadedUuids(files) } }),
+    { statusStays: true },
+  );
   if (heloc.valuation?.proofAt) return <Alert tone="success">{t('proofSent')}</Alert>;
-
-  async function send({ files }: ProofValues, sent: () => void) {
-    await api.call(postConditionProof, { params: { uuid }, body: { documentUuids: uploadedUuids(files) } });
-    sent();
-    await flow.refresh();
-  }
 
   return (
     <Stack as="section" gap={1}>

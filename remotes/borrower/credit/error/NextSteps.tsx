@@ -5,9 +5,9 @@ import { formatLongDate } from '#src/domain/dates/dates.ts';
 import { dayIn } from '#src/domain/dates/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
-import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useBureauCheck } from '#src/features/flow/useBureauCheck.ts';
 import { useCooldown } from '#src/features/flow/useCooldown.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useAction } from '#src/ui/form/useAction.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -22,7 +22,6 @@ export function NextSteps() {
   const t = useCopy(copy);
   const { api } = useRuntime();
   const { uuid, heloc, profile } = useApplication();
-  const flow = useFlow();
   const cooldownId = useId();
   const cooling = useCooldown(heloc.creditFreeze?.retryInSeconds ?? 0);
   const reminder = dayIn(heloc.property.state, heloc.creditFreeze?.remindAt);
@@ -31,11 +30,13 @@ export function NextSteps() {
   const receipt = useFocusOn<HTMLDivElement>(reminded && reminder);
 
   const retry = useBureauCheck<void>(() => api.call(retryCredit, { params: { uuid } }));
-  const remind = async () => {
-    await api.call(postCreditReminder, { params: { uuid } });
-    setReminded(true);
-    await flow.refresh();
-  };
+  const remind = useSubmit<void>(
+    async () => {
+      await api.call(postCreditReminder, { params: { uuid } });
+      setReminded(true);
+    },
+    { statusStays: true },
+  );
   // One at a time, and one message for both.
   const [pressed, setPressed] = useState<'retry' | 'remind'>();
   const { run, busy, failure } = useAction((what: 'retry' | 'remind') => {

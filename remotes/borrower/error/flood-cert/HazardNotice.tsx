@@ -34,12 +34,7 @@ export function HazardNotice({ zone }: { zone: string | null | undefined }) {
     api.call(postFloodAcknowledgement, { params: { uuid }, body: { acknowledged, shown } });
   const submit = useSubmit(acknowledge);
   // The status stays until the home is insured, and this page says how.
-  const readFirst = async (values: FloodValues, sent: () => void) => {
-    await acknowledge(values);
-    sent();
-    await flow.refresh();
-    flow.toChild('insurance');
-  };
+  const readFirst = useSubmit(acknowledge, { statusStays: true, onStayed: () => flow.toChild('insurance') });
   const isInsured = neededOf(heloc).length === 0;
   return (
     <>

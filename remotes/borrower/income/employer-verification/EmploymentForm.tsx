@@ -7,7 +7,6 @@ import { mobileOf, phoneDigits } from '#src/domain/person/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useToday } from '#src/features/application/useToday.ts';
-import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -20,7 +19,6 @@ export function EmploymentForm({ isBusiness }: { isBusiness: boolean }) {
   const quote = useWording();
   const { api } = useRuntime();
   const { uuid, heloc, profile } = useApplication();
-  const flow = useFlow();
   const today = useToday();
   const ownPhone = phoneDigits(mobileOf(profile.phoneNumbers));
   const schema = useMemo(
@@ -32,15 +30,8 @@ export function EmploymentForm({ isBusiness }: { isBusiness: boolean }) {
     const shown = asked.map((text) => quote('ACCEPTED', 'EMPLOYMENT_VERIFICATION', text));
     return api.call(putEmployment, { params: { uuid }, body: { ...bodyOf(values, isBusiness), shown } });
   };
-  const change = useSubmit(send);
-
-  async function submit(values: EmploymentValues, sent: () => void) {
-    // Another job leads on; the same one is waited for here.
-    if (values.current === 'NO') return change(values, sent);
-    await send(values);
-    sent();
-    await flow.refresh();
-  }
+  // Another job leads on; the same one is waited for here.
+  const submit = useSubmit(send, { statusStays: ({ current }) => current !== 'NO' });
 
   return (
     <ApplicationForm<EmploymentValues>

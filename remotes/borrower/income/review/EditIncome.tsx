@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { incomeRecordsQuery } from '#src/api/queries/income.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -17,17 +17,18 @@ export function EditIncome({ income, onDone }: { income: Stated; onDone(): void 
   const t = useCopy(copy);
   const { api } = useRuntime();
   const { uuid } = useApplication();
-  const flow = useFlow();
   const queries = useQueryClient();
   const heading = useFocusOn<HTMLHeadingElement>();
 
-  async function save(send: () => Promise<void>) {
-    await send();
-    await queries.invalidateQueries({ queryKey: incomeRecordsQuery(api, uuid).queryKey });
-    onDone();
-    // The server may want the person to look at new offers first.
-    await flow.refresh();
-  }
+  // The server may want the person to look at new offers first.
+  const save = useSubmit(
+    async (send: () => Promise<void>) => {
+      await send();
+      await queries.invalidateQueries({ queryKey: incomeRecordsQuery(api, uuid).queryKey });
+      onDone();
+    },
+    { statusStays: true },
+  );
 
   return (
     <Card tone="sunken" compact>

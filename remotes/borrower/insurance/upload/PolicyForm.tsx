@@ -8,6 +8,7 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useToday } from '#src/features/application/useToday.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { neededOf } from '#src/features/insurance/policies.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
@@ -26,29 +27,33 @@ export function PolicyForm() {
   const [only] = kinds.length === 1 ? kinds : [];
   const today = useToday();
 
-  async function send(values: PolicyValues, sent: () => void) {
-    const [effectiveDate, expirationDate] = [parseDateParts(values.starts), parseDateParts(values.ends)];
-    if (!effectiveDate || !expirationDate) return;
-    const { agentName: name, agentPhone, agentEmail: email } = values;
-    const agent = { name: name || null, phoneNumber: phoneDigits(agentPhone) || null, email: email || null };
-    await api.call(postInsurancePolicy, {
-      params: { uuid },
-      body: {
-        kind: values.kind,
-        insurer: values.insurer,
-        policyNumber: values.policyNumber,
-        effectiveDate,
-        expirationDate,
-        dwellingCoverage: parseDollars(values.coverage) ?? 0,
-        annualPremium: parseDollars(values.premium) ?? 0,
-        agent: Object.values(agent).some(Boolean) ? agent : null,
-        documentUuids: uploadedUuids(values.files),
-      },
-    });
-    sent();
-    await flow.refresh();
-    flow.toChild('requirements');
-  }
+  const send = useSubmit(
+    async (values: PolicyValues) => {
+      const [effectiveDate, expirationDate] = [parseDateParts(values.starts), parseDateParts(values.ends)];
+      if (!effectiveDate || !expirationDate) return;
+      const { agentName: name, agentPhone, agentEmail: email } = values;
+      const agent = {
+        name: name || null,
+        phoneNumber: phoneDigits(agentPhone) || null,
+        email: email || null,
+      };
+      await api.call(postInsurancePolicy, {
+        params: { uuid },
+        body: {
+          kind: values.kind,
+          insurer: values.insurer,
+          policyNumber: values.policyNumber,
+          effectiveDate,
+          expirationDate,
+          dwellingCoverage: parseDollars(values.coverage) ?? 0,
+          annualPremium: parseDollars(values.premium) ?? 0,
+          agent: Object.values(agent).some(Boolean) ? agent : null,
+          documentUuids: uploadedUuids(values.files),
+        },
+      });
+    },
+    { statusStays: true, onStayed: () => flow.toChild('requirements') },
+  );
 
   return (
     <ApplicationForm<PolicyValues>

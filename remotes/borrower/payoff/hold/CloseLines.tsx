@@ -6,7 +6,7 @@ import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
 import { payoffLines } from '#src/domain/offer/payoffLines.ts';
 import { formatList } from '#src/domain/text/format.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -63,7 +63,6 @@ function CloseForm({ headingId, lines, onSent }: CloseFormProps) {
   const t = useCopy(copy);
   const { api } = useRuntime();
   const { uuid } = useApplication();
-  const flow = useFlow();
   const quote = useWording();
   const schema = useMemo(() => closeSchema(t), [t]);
   const text = t('closeText', {
@@ -71,18 +70,18 @@ function CloseForm({ headingId, lines, onSent }: CloseFormProps) {
     lines: formatList(lines.map((payoff) => nameOf(t, payoff))),
   });
 
-  async function sign({ agreed }: CloseValues) {
-    await api.call(postCloseLine, {
-      params: { uuid },
-      body: {
-        lines: lines.map(({ creditor, mask = null }) => ({ creditor, mask })),
-        agreed,
-        shown: [quote('ACCEPTED', 'CLOSE_LINE', text)],
-      },
-    });
-    await flow.refresh();
-    onSent();
-  }
+  const sign = useSubmit(
+    ({ agreed }: CloseValues) =>
+      api.call(postCloseLine, {
+        params: { uuid },
+        body: {
+          lines: lines.map(({ creditor, mask = null }) => ({ creditor, mask })),
+          agreed,
+          shown: [quote('ACCEPTED', 'CLOSE_LINE', text)],
+        },
+      }),
+    { statusStays: true, onStayed: onSent },
+  );
 
   return (
     <>

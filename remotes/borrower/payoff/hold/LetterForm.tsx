@@ -8,7 +8,7 @@ import { parseMoneyInput } from '#src/domain/money/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useToday } from '#src/features/application/useToday.ts';
-import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { DateField } from '#src/ui/form/DateField.tsx';
@@ -69,32 +69,31 @@ function LetterForm({ headingId, payoffs, onSent }: LetterFormProps) {
   const t = useCopy(copy);
   const { api } = useRuntime();
   const { uuid } = useApplication();
-  const flow = useFlow();
   const upload = useDocumentUpload('PAYOFF_LETTER');
   const today = useToday();
   const keys = payoffs.map(keyOf).join('\n');
   const schema = useMemo(() => letterSchema(t, keys.split('\n'), today), [t, keys, today]);
   const [first] = payoffs;
 
-  async function send({ payoff, files, amount, goodThrough, perDay }: LetterValues, sent: () => void) {
-    const chosen = payoffs.find((other) => keyOf(other) === payoff);
-    const day = parseDateParts(goodThrough);
-    if (!chosen || !day) return;
-    await api.call(postPayoffLetter, {
-      params: { uuid },
-      body: {
-        creditor: chosen.creditor,
-        mask: chosen.mask ?? null,
-        amount: Number(parseMoneyInput(amount)),
-        goodThrough: day,
-        perDiem: perDay ? Number(parseMoneyInput(perDay)) : null,
-        documentUuids: uploadedUuids(files),
-      },
-    });
-    sent();
-    await flow.refresh();
-    onSent();
-  }
+  const send = useSubmit(
+    async ({ payoff, files, amount, goodThrough, perDay }: LetterValues) => {
+      const chosen = payoffs.find((other) => keyOf(other) === payoff);
+      const day = parseDateParts(goodThrough);
+      if (!chosen || !day) throw new Error('There is nothing to send');
+      await api.call(postPayoffLetter, {
+        params: { uuid },
+        body: {
+          creditor: chosen.creditor,
+          mask: chosen.mask ?? null,
+          amount: Number(parseMoneyInput(amount)),
+          goodThrough: day,
+          perDiem: perDay ? Number(parseMoneyInput(perDay)) : null,
+          documentUuids: uploadedUuids(files),
+        },
+      });
+    },
+    { statusStays: true, onStayed: onSent },
+  );
 
   return (
     <>

@@ -7,6 +7,7 @@ import { isOneOf } from '#src/domain/enums.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { FieldErrors } from '#src/ui/form/fieldErrors.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -38,33 +39,33 @@ export function OfferForm({ facts, parts, index, count, onTurn }: OfferFormProps
   const isLast = index === count - 1;
   const schema = useMemo(() => choiceSchema(facts, t), [facts, t]);
 
-  const submit = async (choice: OfferValues, sent: () => void) => {
-    if (!isLast) return onTurn(index + 1);
-    const offer = findOffer(facts, choice);
-    if (!offer) return;
-    try {
-      await api.call(putOffer, {
-        params: { uuid },
-        body: {
-          offerUuid: offer.uuid,
-          drawAmount: Number(choice.draw),
-          originationFee: offer.originationFee,
-          discounts: choice.discounts.filter((type) => isOneOf(DISCOUNT_TYPES, type)),
-          payoffAccountIds: [...choice.payoffs],
-          drawPreference: preferenceOf(choice) ?? null,
-        },
-      });
-    } catch (error) {
-      if (!(await wereRefreshed(error))) throw error;
-      // The message is above the form and nothing was sent: a failure without a message of its own keeps the draft.
-      throw new FieldErrors({}, { cause: error });
-    }
-    sent();
-    setRefreshed(undefined);
-    // What is confirmed next is what the server made of the choice, and maybe under another status.
-    await flow.refresh();
-    flow.toChild('confirm');
-  };
+  const submit = useSubmit(
+    async (choice: OfferValues) => {
+      if (!isLast) return onTurn(index + 1);
+      const offer = findOffer(facts, choice);
+      if (!offer) return;
+      try {
+        await api.call(putOffer, {
+          params: { uuid },
+          body: {
+            offerUuid: offer.uuid,
+            drawAmount: Number(choice.draw),
+            originationFee: offer.originationFee,
+            discounts: choice.discounts.filter((type) => isOneOf(DISCOUNT_TYPES, type)),
+            payoffAccountIds: [...choice.payoffs],
+            drawPreference: preferenceOf(choice) ?? null,
+          },
+        });
+      } catch (error) {
+        if (!(await wereRefreshed(error))) throw error;
+        // The message is above the form and nothing was sent: a failure without a message of its own keeps the draft.
+        throw new FieldErrors({}, { cause: error });
+      }
+      setRefreshed(undefined);
+      // What is confirmed next is what the server made of the choice, and maybe under another status.
+    },
+    { statusStays: true, onStayed: () => flow.toChild('confirm') },
+  );
 
   return (
     <ApplicationForm<OfferValues>

@@ -9,6 +9,7 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
@@ -33,15 +34,16 @@ export function AnswerForm() {
   const [isPastDue, setPastDue] = useState(false);
   const schema = useMemo(() => answerSchema(t), [t]);
 
-  async function send({ answer, files }: AnswerValues, sent: () => void) {
-    if (!isOneOf(DELINQUENCY_ANSWERS, answer)) return;
-    await api.call(postDelinquencyAnswer, {
-      params: { uuid },
-      body: { answer, documentUuids: uploadedUuids(files) },
-    });
-    sent();
-    await flow.refresh();
-  }
+  const send = useSubmit(
+    async ({ answer, files }: AnswerValues) => {
+      if (!isOneOf(DELINQUENCY_ANSWERS, answer)) throw new Error('There is nothing to send');
+      await api.call(postDelinquencyAnswer, {
+        params: { uuid },
+        body: { answer, documentUuids: uploadedUuids(files) },
+      });
+    },
+    { statusStays: true },
+  );
 
   return (
     <ApplicationForm<AnswerValues>

@@ -9,6 +9,7 @@ import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useToday } from '#src/features/application/useToday.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { DateField } from '#src/ui/form/DateField.tsx';
@@ -38,21 +39,23 @@ export function OwnershipForm() {
     return isTooRecent(values, today) ? legal('recentTransfer') : undefined;
   };
 
-  async function send(values: OwnershipValues, sent: () => void): Promise<void> {
-    const { answer, deedDate, trustName, files } = values;
-    if (!isOneOf(OWNERSHIP_ANSWERS, answer) || refusalOf(values)) return;
-    await api.call(postOwnershipAnswer, {
-      params: { uuid },
-      body: {
-        answer,
-        deedDate: answer === 'RECENT_TRANSFER' ? (parseDateParts(deedDate) ?? null) : null,
-        trustName: answer === 'TRUST' ? trustName : null,
-        documentUuids: uploadedUuids(files),
-      },
-    });
-    sent();
-    await flow.refresh();
-  }
+  const send = useSubmit(
+    async (values: OwnershipValues) => {
+      const { answer, deedDate, trustName, files } = values;
+      if (!isOneOf(OWNERSHIP_ANSWERS, answer) || refusalOf(values))
+        throw new Error('There is nothing to send');
+      await api.call(postOwnershipAnswer, {
+        params: { uuid },
+        body: {
+          answer,
+          deedDate: answer === 'RECENT_TRANSFER' ? (parseDateParts(deedDate) ?? null) : null,
+          trustName: answer === 'TRUST' ? trustName : null,
+          documentUuids: uploadedUuids(files),
+        },
+      });
+    },
+    { statusStays: true },
+  );
 
   return (
     <ApplicationForm<OwnershipValues>

@@ -8,6 +8,7 @@ import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Reviewing } from '#src/features/flow/Reviewing.tsx';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
@@ -62,11 +63,10 @@ function PinForm() {
   const upload = useDocumentUpload('PROPERTY_DESCRIPTION_SOURCE');
   const schema = useMemo(() => pinSchema(ofParcel), [ofParcel]);
 
-  async function send(values: ParcelValues, sent: () => void): Promise<void> {
-    await api.call(postPropertyAnswer, { params: { uuid }, body: parcelBody(values) });
-    sent();
-    await flow.refresh();
-  }
+  const send = useSubmit(
+    (values: ParcelValues) => api.call(postPropertyAnswer, { params: { uuid }, body: parcelBody(values) }),
+    { statusStays: true },
+  );
 
   return (
     <ApplicationForm<ParcelValues>

@@ -37,15 +37,11 @@ export function PropertyForm({ parcels }: { parcels: readonly Parcel[] }) {
     if (reason === 'RECENT') throw new Error('There is nothing to send');
     return parcelBody(values, { reason, ...(ASKS[reason]?.address ? { street1, street2 } : {}) });
   };
-  const searchAgain = useSubmit((values: PropertyValues) =>
-    api.call(postPropertyAnswer, { params: { uuid }, body: body(values) }),
-  );
-  /** A person has to look: the status stays. */
-  const requestReview = async (values: PropertyValues, sent: () => void) => {
-    await api.call(postPropertyAnswer, { params: { uuid }, body: body(values) });
-    sent();
-    await flow.refresh();
-  };
+  const send = (values: PropertyValues) =>
+    api.call(postPropertyAnswer, { params: { uuid }, body: body(values) });
+  const searchAgain = useSubmit(send);
+  /** A person has to look. */
+  const requestReview = useSubmit(send, { statusStays: true });
   const isReturningVisitor = ({ parcel, parcelNumber }: PropertyValues) =>
     (parcel && parcel !== NONE) || Boolean(parcelNumber?.trim());
 

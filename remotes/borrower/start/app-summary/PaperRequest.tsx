@@ -3,7 +3,7 @@ import { putPaperDocuments } from '#src/api/contract/summary.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { FormDialog } from '#src/ui/overlay/FormDialog.tsx';
@@ -19,14 +19,14 @@ export function PaperRequest({ onClose, onPaused }: { onClose(): void; onPaused(
   const { companyInfo } = useBrand();
   const { api } = useRuntime();
   const { uuid } = useApplication();
-  const flow = useFlow();
   const words = t('paperText', { phone: companyInfo.supportPhone });
-  const pause = async () => {
-    const shown = [quote('ACCEPTED', 'PAPER_DOCUMENTS', words, t('paperPause'))];
-    await api.call(putPaperDocuments, { params: { uuid }, body: { wanted: true, shown } });
-    await flow.refresh();
-    onPaused();
-  };
+  const pause = useSubmit<unknown>(
+    () => {
+      const shown = [quote('ACCEPTED', 'PAPER_DOCUMENTS', words, t('paperPause'))];
+      return api.call(putPaperDocuments, { params: { uuid }, body: { wanted: true, shown } });
+    },
+    { statusStays: true, onStayed: onPaused },
+  );
   return (
     <FormDialog
       title={t('paperTitle')}

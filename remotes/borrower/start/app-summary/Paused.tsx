@@ -9,6 +9,7 @@ import { formatAddress } from '#src/domain/property/address.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -43,12 +44,13 @@ export function Paused({ since, isNew, onResumed }: PausedProps) {
   const contact = useQuery(contactQuery(api, uuid));
   const { property, homeAddress } = heloc;
   const mailing = contact.data && (contact.data.mailingAddress ?? homeAddress ?? property);
-  const resume = async () => {
-    const shown = [quote('ACCEPTED', 'PAPER_DOCUMENTS', t('resumeText'), t('resume'))];
-    await api.call(putPaperDocuments, { params: { uuid }, body: { wanted: false, shown } });
-    await flow.refresh();
-    onResumed();
-  };
+  const resume = useSubmit<unknown>(
+    () => {
+      const shown = [quote('ACCEPTED', 'PAPER_DOCUMENTS', t('resumeText'), t('resume'))];
+      return api.call(putPaperDocuments, { params: { uuid }, body: { wanted: false, shown } });
+    },
+    { statusStays: true, onStayed: onResumed },
+  );
   return (
     <Card as="section">
       <Stack gap={2}>
