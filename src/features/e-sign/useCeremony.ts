@@ -15,6 +15,15 @@ import { useSigningSession } from './useSigningSession.ts';
 
 export type Ending = { kind: 'completed' } | { kind: 'expired' } | { kind: 'declined'; reference: string };
 
+export type Ceremony = ReturnType<typeof useCeremony>;
+/** With its session, and so with a document to show. */
+export type OpenCeremony = Ceremony & {
+  [Key in 'session' | 'provider' | 'current']: NonNullable<Ceremony[Key]>;
+};
+
+export const isOpen = (ceremony: Ceremony): ceremony is OpenCeremony =>
+  Boolean(ceremony.session && ceremony.provider && ceremony.current);
+
 /** What happens between opening the documents and the receipt. */
 export function useCeremony(applicationUuid: string, location: SignerLocation | undefined) {
   const t = useCopy(copy);
@@ -28,9 +37,6 @@ export function useCeremony(applicationUuid: string, location: SignerLocation | 
   /** Signed, though the session could not be read again since. */
   const [recorded, setRecorded] = useState<readonly string[]>([]);
   const [ending, setEnding] = useState<Ending>();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ReactNode>();
-  const failureOf = useFailure('signing');
   const { session, provider } = query.data ?? {};
   const documents = (session?.documents ?? []).map((document) =>
     recorded.includes(document.documentUuid) ? { ...document, signed: true } : document,
@@ -40,26 +46,7 @@ export function useCeremony(applicationUuid: string, location: SignerLocation | 
   const next = unsigned[0];
   const current = documents.find(({ documentUuid }) => documentUuid === opened) ?? next ?? documents[0];
 
-  /**
-   * Runs one call; a session that has expired is opened again, and a message says so.
-   * @returns whether it succeeded
-   */
-  const attempt = async (action: () => Promise<void>): Promise<boolean> => {
-    if (busy) return false;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await action();
-      return true;
-    } catch (error) {
-      const isConflict = error instanceof ApiError && error.code === 'conflict';
-      setProblem(isConflict ? t('sessionEnded') : failureOf(error));
-      if (isConflict) await query.refetch();
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { attempt, busy, problem, clearProblem } = useAttempt(() => query.refetch());
 
   return {
     query,
@@ -83,7 +70,7 @@ export function useCeremony(applicationUuid: string, location: SignerLocation | 
     /** Without a document: the one where signing goes on. */
     open: (documentUuid?: string) => {
       // What went wrong with one document is not said beside another.
-      setProblem(undefined);
+      clearProblem();
       setOpened(documentUuid);
     },
     busy,
@@ -127,4 +114,32 @@ export function useCeremony(applicationUuid: string, location: SignerLocation | 
       if (answer.isSuccess) setEnding(undefined);
     },
   };
+}
+
+/**
+ * Runs one call at a time; a session that has expired is opened again, and a message says so.
+ * `attempt` answers whether it succeeded.
+ */
+function useAttempt(reopen: () => Promise<unknown>) {
+  const t = useCopy(copy);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ReactNode>();
+  const failureOf = useFailure('signing');
+  const attempt = async (action: () => Promise<void>): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await action();
+      return true;
+    } catch (error) {
+      const isConflict = error instanceof ApiError && error.code === 'conflict';
+      setProblem(isConflict ? t('sessionEnded') : failureOf(error));
+      if (isConflict) await reopen();
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { attempt, busy, problem, clearProblem: () => setProblem(undefined) };
 }

@@ -1,73 +1,12 @@
 import { type Environment, useCombobox } from 'downshift';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import styled from 'styled-components';
-import { useCopy } from '#src/brand/copy.tsx';
-import { copy } from '../copy.ts';
-import { LinkButton } from '../primitives/LinkButton.tsx';
-import { SpinnerRing } from '../primitives/Spinner.tsx';
-import { space } from '../primitives/styles.ts';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { Anchor, SuggestionList, SuggestionStatus } from './ComboboxParts.tsx';
 import { Control } from './ControlBox.tsx';
 import { environmentOf } from './downshiftEnvironment.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTexts } from './FieldParts.tsx';
 import { useFormField } from './useFormField.ts';
 import { useSuggestions } from './useSuggestions.ts';
-
-const Anchor = styled.div`
-  position: relative;
-`;
-
-const Popup = styled.div`
-  position: absolute;
-  z-index: 3;
-  inset-block-start: calc(100% + 0.25em);
-  inset-inline: 0;
-  max-block-size: 20em;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  border: var(--heloc-border-width) solid var(--heloc-color-border);
-  border-radius: var(--heloc-radius-control);
-  background-color: var(--heloc-color-surface);
-  box-shadow: var(--heloc-shadow-overlay);
-  &[hidden] {
-    display: none;
-  }
-`;
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0.375em;
-  list-style: none;
-  &[hidden] {
-    display: none;
-  }
-`;
-
-const Option = styled.li<{ $active: boolean }>`
-  padding: 0.625em 0.75em;
-  border-radius: var(--heloc-radius-control);
-  background-color: ${({ $active }) => ($active ? 'var(--heloc-color-selected-surface)' : 'transparent')};
-  cursor: pointer;
-  @media (forced-colors: active) {
-    outline: ${({ $active }) => ($active ? '2px solid Highlight' : 'none')};
-    outline-offset: -2px;
-  }
-`;
-
-const Note = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)};
-  padding: 0.75em 1em;
-  color: var(--heloc-color-text-muted);
-`;
-
-/** In the way of nothing, e.g. of the button that it points to; it stays when the field is left. */
-const Below = styled(Note)`
-  padding: 0;
-`;
 
 export interface ComboboxProps<Item> extends FieldTexts {
   /** Finds what fits the text. A rejection shows that suggestions failed; typing goes on. */
@@ -111,7 +50,6 @@ export function Combobox<Item>({
   noResults,
   errorFor,
 }: ComboboxProps<Item>) {
-  const t = useCopy(copy);
   const field = useFormField<string>(name, { hasHint: Boolean(hint), errorFor, typed: true });
   const { status, items, search, reset } = useSuggestions<Item>({ load, debounceMs, slowAfterMs });
   const [environment, setEnvironment] = useState<Environment | undefined>();
@@ -145,10 +83,6 @@ export function Combobox<Item>({
 
   const listed = isOpen && items.length > 0 && status !== 'slow';
   const waiting = isOpen && items.length === 0 && status === 'loading';
-  const slow = status === 'slow';
-  const empty = status === 'ready' && items.length === 0;
-  const nothing = noResults ?? t('optionsNone');
-  const found = t('optionsCount', { count: items.length });
 
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional}>
@@ -179,49 +113,18 @@ export function Combobox<Item>({
           aria-invalid={field.error ? true : undefined}
           aria-describedby={field.describedBy}
         />
-        <Popup hidden={!(listed || waiting)}>
-          <List {...getMenuProps()} hidden={!listed}>
-            {listed
-              ? items.map((item, index) => (
-                  <Option
-                    key={itemKey(item)}
-                    {...getItemProps({ item, index })}
-                    $active={index === highlightedIndex}
-                  >
-                    {itemToString(item)}
-                  </Option>
-                ))
-              : null}
-          </List>
-          {waiting ? (
-            <Note>
-              <SpinnerRing />
-              <span>{t('optionsLoading')}</span>
-            </Note>
-          ) : null}
-        </Popup>
+        <SuggestionList<Item>
+          {...{ items, listed, waiting, highlightedIndex, itemKey, itemToString, getMenuProps, getItemProps }}
+        />
       </Anchor>
-      {slow ? (
-        <Below>
-          <SpinnerRing />
-          <span>{t('optionsSlow')}</span>
-        </Below>
-      ) : null}
-      {empty ? <Below>{nothing}</Below> : null}
-      {status === 'failed' ? (
-        <Below>
-          <span>{t('optionsFailed')}</span>
-          <LinkButton onClick={() => search(field.value ?? '', { now: true })}>
-            {t('optionsRetry')}
-          </LinkButton>
-        </Below>
-      ) : null}
-      <VisuallyHidden role="status">
-        {listed && status === 'ready' ? found : ''}
-        {slow ? t('optionsSlow') : ''}
-        {empty ? nothing : ''}
-        {status === 'failed' ? t('optionsFailed') : ''}
-      </VisuallyHidden>
+      <SuggestionStatus
+        count={listed && status === 'ready' ? items.length : undefined}
+        slow={status === 'slow'}
+        empty={status === 'ready' && items.length === 0}
+        failed={status === 'failed'}
+        noResults={noResults}
+        onRetry={() => search(field.value ?? '', { now: true })}
+      />
     </FieldFrame>
   );
 }
