@@ -7,7 +7,7 @@ import { formatMoney, money } from '#src/domain/money/money.ts';
 import { maturityOf } from '#src/domain/offer/maturity.ts';
 import { formatAddress } from '#src/domain/property/address.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { useToday } from '#src/features/application/useToday.ts';
+import { useToday } from '#src/features/case/useToday.ts';
 import { copy as offerCopy } from '#src/features/offer-terms/copy.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';

@@ -5,7 +5,6 @@ import type { Api } from '../client/createApi.ts';
 import { bankAccountsQuery } from './bank.ts';
 import { helocConsentTypesQuery } from './consents.ts';
 import { documentFileQuery, documentsQuery } from './documents.ts';
-import { draftQuery } from './drafts.ts';
 import { statesEligibilityQuery, zipEligibilityQuery } from './eligibility.ts';
 import { costsQuery, helocQuery } from './heloc.ts';
 import { openStatusQuery, operatingHoursQuery } from './hours.ts';
@@ -26,7 +25,6 @@ const QUERIES: Readonly<Record<string, (api: Api, uuid: string) => AnyQuery>> = 
   'bank-accounts': bankAccountsQuery,
   'heloc-consent-types': helocConsentTypesQuery,
   documents: documentsQuery,
-  draft: (api, uuid) => draftQuery(api, uuid, 'hmda'),
   'states-eligibility': (api) => statesEligibilityQuery(api, 'OAKLINE'),
   'zip-eligibility': (api) => zipEligibilityQuery(api, 'OAKLINE'),
   heloc: helocQuery,

@@ -6,6 +6,7 @@ import { isUuid } from '#src/domain/text/uuid.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { redirectToSignerLogin } from '../additional-signer/redirectToSignerLogin.ts';
+import { CaseContext } from '../case/CaseContext.ts';
 import { FallbackPage } from '../errors/FallbackPage.tsx';
 import { FlowContext } from '../flow/FlowContext.ts';
 import { useGate } from '../flow/useGate.ts';
@@ -16,6 +17,7 @@ import { LoginNeeded } from '../session/LoginNeeded.tsx';
 import { ApplicationContext } from './ApplicationContext.ts';
 import { applicationSource, type ClosedReason } from './applicationSource.ts';
 import { applicationRules } from './rules.ts';
+import { useApplicationCase } from './useApplicationCase.ts';
 import { useReplayLink } from './useReplayLink.ts';
 
 interface ApplicationGateProps {
@@ -67,6 +69,7 @@ function Gate({ uuid, screens, table, children }: ApplicationGateProps & { uuid:
         : undefined,
     [uuid, heloc, profile, status, editing, shown],
   );
+  const work = useApplicationCase(uuid, heloc, shown?.path);
   useReplayLink(uuid, status !== undefined);
   const createdAt = heloc?.auditFields.createdDate;
   useEffect(() => {
@@ -82,9 +85,11 @@ function Gate({ uuid, screens, table, children }: ApplicationGateProps & { uuid:
     case 'screen':
       return (
         <FlowContext value={flow}>
-          <ApplicationContext value={application}>
-            {view.screen ? children(view.screen) : null}
-          </ApplicationContext>
+          <CaseContext value={work}>
+            <ApplicationContext value={application}>
+              {view.screen ? children(view.screen) : null}
+            </ApplicationContext>
+          </CaseContext>
         </FlowContext>
       );
     default:

@@ -4,7 +4,7 @@ import { ApiError } from '#src/api/client/apiError.ts';
 import { type BankLinkPurpose, postBankLinkExchange, postBankLinkToken } from '#src/api/contract/bankLink.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { useApplication } from '../application/ApplicationContext.ts';
+import { useCase } from '../case/CaseContext.ts';
 import { AdapterWindow } from './AdapterWindow.tsx';
 import { kindOf, type LinkedKind } from './kinds.ts';
 import { oauthReturnOf, redirectUri } from './oauthReturn.ts';
@@ -43,7 +43,7 @@ export function useBankLink({
   onNoLogin?(): void;
 }): BankLink {
   const runtime = useRuntime();
-  const { uuid } = useApplication();
+  const { uuid } = useCase();
   const location = useLocation();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened>();

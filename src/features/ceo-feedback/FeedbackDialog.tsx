@@ -10,8 +10,8 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { FormDialog } from '#src/ui/overlay/FormDialog.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { ApplicationContext } from '../application/ApplicationContext.ts';
 import { ApplicationDialog } from '../application/ApplicationDialog.tsx';
+import { CaseContext } from '../case/CaseContext.ts';
 import { copy } from './copy.ts';
 import { type Feedback, feedbackSchema } from './schema.ts';
 
@@ -20,13 +20,13 @@ export function FeedbackDialog({ onClose }: { onClose(): void }) {
   const t = useCopy(copy);
   const { api } = useRuntime();
   const { pathname } = useLocation();
-  const application = use(ApplicationContext);
+  const work = use(CaseContext);
   const [sent, setSent] = useState(false);
   const schema = useMemo(() => feedbackSchema(t('required')), [t]);
   const send = async ({ topic, message, consent }: Feedback) => {
     await api.call(postCeoFeedback, {
       body: {
-        applicationUuid: application?.uuid ?? null,
+        applicationUuid: work?.uuid ?? null,
         topic,
         message,
         marketingConsent: consent === 'YES',
@@ -75,7 +75,7 @@ export function FeedbackDialog({ onClose }: { onClose(): void }) {
       </>
     ),
   };
-  return application ? (
+  return work ? (
     <ApplicationDialog<Feedback> name="ceo-feedback" {...form} />
   ) : (
     <FormDialog<Feedback> {...form} />

@@ -2,11 +2,9 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { atom, useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { generatePath, useMatch } from 'react-router';
-import { getDraft, putDraft } from '#src/api/contract/drafts.ts';
-import { draftQuery } from '#src/api/queries/drafts.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useExternalValue } from '#src/platform/useExternalValue.ts';
-import { useApplication } from '../application/ApplicationContext.ts';
+import { type Case, useCase } from '../case/CaseContext.ts';
 import { DraftSync, type DraftValues, type StoredDraft } from './DraftSync.ts';
 
 export interface Draft<Values> {
@@ -34,19 +32,18 @@ export interface Draft<Values> {
 /** The drafts of a mount, one map per store: a save that is under way outlives its screen. */
 const draftSyncsAtom = atom(() => new Map<string, DraftSync>());
 
-function useDraftSync(uuid: string, screen: string): DraftSync {
-  const { api, personal } = useRuntime();
+function useDraftSync({ uuid, calls }: Case, screen: string): DraftSync {
+  const { personal } = useRuntime();
   const syncs = useAtomValue(draftSyncsAtom);
   return useMemo(() => {
     const name = `${uuid}/${screen}`;
-    const params = { uuid, screen };
     const inFlightKey = `draft:${name}`;
     const sync =
       syncs.get(name) ??
       new DraftSync(
         {
-          get: (signal) => api.call(getDraft, { params, ...(signal ? { signal } : {}) }),
-          put: (body) => api.call(putDraft, { params, body, keepalive: true }),
+          get: (signal) => calls.getDraft(screen, signal),
+          put: (body) => calls.putDraft(screen, body),
         },
         {
           get: () => personal.session.get(inFlightKey),
@@ -58,7 +55,7 @@ function useDraftSync(uuid: string, screen: string): DraftSync {
       );
     syncs.set(name, sync);
     return sync;
-  }, [api, syncs, personal, screen, uuid]);
+  }, [calls, syncs, personal, screen, uuid]);
 }
 
 /** What waits is saved when the page goes, is hidden, or is online again; and the browser asks before it is lost. */
@@ -96,13 +93,12 @@ export interface DraftInput<Values extends object> {
 }
 
 /**
- * The path of the shown screen, from its definition, so that no form can be kept as another screen's. What the address has
+ * The path of the shown page, from its definition, so that no form can be kept as another page's. What the address has
  * for a parameter stands in its place: `income/upload/paystub` has another draft than `income/upload/w2`.
  */
-function useScreenPath(): string {
-  const { path } = useApplication().screen;
-  const match = useMatch(`/:uuid/${path}`);
-  return generatePath(path, { ...match?.params });
+function usePagePath(page: string): string {
+  const match = useMatch(`/:base/${page}`);
+  return generatePath(page, { ...match?.params });
 }
 
 /**
@@ -114,13 +110,18 @@ export function useDraft<Values extends object>({
   name: ownName,
   omit = [],
 }: DraftInput<Values> = {}): Draft<Values> {
-  const { api } = useRuntime();
-  const { uuid } = useApplication();
-  const path = useScreenPath();
+  const work = useCase();
+  const path = usePagePath(work.page);
   const name = segment(ownName ?? (part ? `${path}/${part}` : path));
-  const sync = useDraftSync(uuid, name);
+  const sync = useDraftSync(work, name);
   useSaveBeforeUnload(sync);
-  const query = useQuery({ ...draftQuery(api, uuid, name), queryFn: ({ signal }) => sync.read(signal) });
+  // Read once when a page opens; afterwards the form holds the truth.
+  const query = useQuery({
+    queryKey: ['draft', work.uuid, name],
+    queryFn: ({ signal }) => sync.read(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
   const [taken, setTaken] = useState<{ values: DraftValues; revision: number }>();
   const other = useExternalValue(sync.subscribe, sync.conflict);
   const state = useExternalValue(sync.subscribe, sync.state);

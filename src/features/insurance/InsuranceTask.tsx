@@ -1,5 +1,5 @@
+import type { Heloc } from '#src/api/contract/heloc.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -8,9 +8,8 @@ import { neededOf, policiesOf } from './policies.ts';
 import { StillToSend } from './StillToSend.tsx';
 
 /** On a page that waits: which policies are to be sent, or that what was sent is being read; nothing otherwise. */
-export function InsuranceTask() {
+export function InsuranceTask({ heloc }: { heloc: Heloc }) {
   const t = useCopy(copy);
-  const { heloc } = useApplication();
   const flow = useFlow();
   const needed = neededOf(heloc);
   const isSent = policiesOf(heloc).some(({ status }) => status === 'IN_REVIEW');

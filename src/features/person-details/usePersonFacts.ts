@@ -2,14 +2,13 @@ import { useMemo } from 'react';
 import { localDay } from '#src/domain/dates/dates.ts';
 import { nameRules } from '#src/domain/person/names.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { useApplication } from '../application/ApplicationContext.ts';
+import { useCase } from '../case/CaseContext.ts';
 import type { PersonFacts } from './schema.ts';
 
 /** @param homeState of the home, where its address is not asked for. */
 export function usePersonFacts(homeState: string | undefined): PersonFacts {
   const { environment, now } = useRuntime();
-  const { heloc } = useApplication();
-  const senior = heloc.productType === 'SENIOR';
+  const { isSenior: senior } = useCase();
   return useMemo(
     () => ({
       nameRules: nameRules(environment),

@@ -15,7 +15,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { space, WIDE } from '#src/ui/primitives/styles.ts';
 import { useApplication } from '../application/ApplicationContext.ts';
-import { useToday } from '../application/useToday.ts';
+import { useToday } from '../case/useToday.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
 import { copy } from './applicationCopy.ts';
 import { OriginatorBanner } from './OriginatorBanner.tsx';

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useClipboard } from '#src/ui/primitives/useClipboard.ts';
+import { useCase } from '../case/CaseContext.ts';
 import { copy } from './applicationCopy.ts';
 
 const Row = styled.div`
@@ -20,15 +20,15 @@ const Id = styled.strong`
 
 export function CopyApplicationId() {
   const t = useCopy(copy);
-  const { loanNumber } = useApplication().heloc;
+  const { reference } = useCase();
   const clipboard = useClipboard(t('idCopied'));
   return (
     <div>
       <Row>
         <span>
-          {t('applicationId')} <Id>{loanNumber}</Id>
+          {t('applicationId')} <Id>{reference}</Id>
         </span>
-        <LinkButton about={t('applicationId')} onClick={() => void clipboard.put(loanNumber)}>
+        <LinkButton about={t('applicationId')} onClick={() => void clipboard.put(reference)}>
           {t(clipboard.state === 'copied' ? 'idCopied' : 'copyId')}
         </LinkButton>
       </Row>

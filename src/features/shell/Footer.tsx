@@ -10,7 +10,7 @@ import { telUri } from '#src/domain/person/phone.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { NoBreak } from '#src/ui/primitives/NoBreak.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
-import { ApplicationContext } from '../application/ApplicationContext.ts';
+import { CaseContext } from '../case/CaseContext.ts';
 import { CeoFeedback } from '../ceo-feedback/CeoFeedback.tsx';
 import { callUsAtom } from './callUs.ts';
 import { FooterHours } from './FooterHours.tsx';
@@ -71,7 +71,7 @@ export function View() {
   const legal = useLegal();
   // On pages that offer help, the contact card above has the number and the hours.
   const callUs = useAtomValue(callUsAtom);
-  const state = use(ApplicationContext)?.heloc.property.state;
+  const state = use(CaseContext)?.state;
   const links = [
     [companyInfo.legal.terms, legal('footerTerms')],
     [companyInfo.legal.privacy, legal('footerPrivacy')],

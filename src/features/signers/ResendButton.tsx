@@ -3,10 +3,10 @@ import type { Signer } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
 import { dayAndTime } from '#src/domain/text/format.ts';
-import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useCase } from '../case/CaseContext.ts';
 import { copy } from './copy.ts';
 import { signerName } from './signers.ts';
 import type { useResend } from './useResend.ts';
@@ -14,7 +14,7 @@ import type { useResend } from './useResend.ts';
 /** Stays while one has to wait: who pressed it keeps the focus. */
 export function ResendButton({ signer, control }: { signer: Signer; control: ReturnType<typeof useResend> }) {
   const t = useCopy(copy);
-  const { heloc } = useApplication();
+  const { state } = useCase();
   const waitId = useId();
   const wait = control.notBefore(signer);
   return (
@@ -33,7 +33,7 @@ export function ResendButton({ signer, control }: { signer: Signer; control: Ret
       </Button>
       {wait ? (
         <Text small muted id={waitId}>
-          {t('resendLater', dayAndTime(wait, timeZoneOf(heloc.property.state)))}
+          {t('resendLater', dayAndTime(wait, timeZoneOf(state)))}
         </Text>
       ) : null}
     </Stack>

@@ -7,10 +7,10 @@ import { signersQuery } from '#src/api/queries/signers.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
 import { dayAndTime } from '#src/domain/text/format.ts';
-import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFailure } from '#src/ui/form/failure.tsx';
 import { useAction } from '#src/ui/form/useAction.ts';
+import { useCase } from '../case/CaseContext.ts';
 import { copy } from './copy.ts';
 
 export interface StatusMessage {
@@ -26,7 +26,7 @@ export function useResend() {
   const t = useCopy(copy);
   const failureOf = useFailure('resend');
   const { api, now } = useRuntime();
-  const { uuid, heloc } = useApplication();
+  const { uuid, state } = useCase();
   const queries = useQueryClient();
   const [pressed, setPressed] = useState<string>();
   const [statusMessage, setStatusMessage] = useState<StatusMessage>();
@@ -43,7 +43,7 @@ export function useResend() {
         tone: 'error',
         text:
           tooSoon && error.messages.length === 0
-            ? t('resendLater', dayAndTime(new Date(tooSoon), timeZoneOf(heloc.property.state)))
+            ? t('resendLater', dayAndTime(new Date(tooSoon), timeZoneOf(state)))
             : failureOf(error),
       });
     }

@@ -24,7 +24,7 @@ export function WhileWaiting({ asked }: { asked: PendingTask | undefined }) {
   const disputed = heloc.recordedLiens?.filter(({ dispute }) => dispute) ?? [];
   return (
     <>
-      {status.checklistStatus === 'GEN_CLOSING_DISCLOSURE' ? <InsuranceTask /> : null}
+      {status.checklistStatus === 'GEN_CLOSING_DISCLOSURE' ? <InsuranceTask heloc={heloc} /> : null}
       {asked && asked !== 'INSURANCE' ? <Question question={asked} /> : null}
       {disputed.length > 0 ? (
         <Alert tone="info" quiet title={t('disputed')}>

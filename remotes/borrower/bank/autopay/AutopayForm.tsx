@@ -9,9 +9,9 @@ import { formatApr, formatMoney, formatPercent, money } from '#src/domain/money/
 import { maturityOf } from '#src/domain/offer/maturity.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
-import { useToday } from '#src/features/application/useToday.ts';
 import { BankLinkProblem } from '#src/features/bank-link/BankLinkProblem.tsx';
 import { useBankLink } from '#src/features/bank-link/useBankLink.tsx';
+import { useToday } from '#src/features/case/useToday.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { copy as offerCopy } from '#src/features/offer-terms/copy.ts';

@@ -4,7 +4,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { formatLongDate, parseDate } from '#src/domain/dates/dates.ts';
 import { formatWholeMoney, money } from '#src/domain/money/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { useToday } from '#src/features/application/useToday.ts';
+import { useToday } from '#src/features/case/useToday.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { FormShell } from '#src/ui/form/FormShell.tsx';

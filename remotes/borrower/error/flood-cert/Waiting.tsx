@@ -19,7 +19,7 @@ export function Waiting() {
       <Heading level={1}>{t('heading')}</Heading>
       <Text>{t('why')}</Text>
       {isAsked ? null : <Text>{t('leave', { address: profile.email })}</Text>}
-      <InsuranceTask />
+      <InsuranceTask heloc={heloc} />
       <CheckAgain copy={copy} check={flow.refresh} isSecondary={isAsked} />
     </>
   );

@@ -6,7 +6,7 @@ import { employmentForApi } from '#src/domain/person/employment.ts';
 import { mobileOf, phoneDigits } from '#src/domain/person/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
-import { useToday } from '#src/features/application/useToday.ts';
+import { useToday } from '#src/features/case/useToday.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';

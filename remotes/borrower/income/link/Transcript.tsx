@@ -8,7 +8,7 @@ import { nameRules } from '#src/domain/person/names.ts';
 import { toAddress } from '#src/features/address/value.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
-import { useToday } from '#src/features/application/useToday.ts';
+import { useToday } from '#src/features/case/useToday.ts';
 import { copy as shared } from '#src/features/income/copy.ts';
 import { optionOf } from '#src/features/income/methods.ts';
 import { useIncomeRecords } from '#src/features/income/useIncomeRecords.ts';

@@ -6,7 +6,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { parseDateParts } from '#src/domain/dates/dates.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
-import { useToday } from '#src/features/application/useToday.ts';
+import { useToday } from '#src/features/case/useToday.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { copy as shared } from '#src/features/income/copy.ts';
 import { UPLOADS, type UploadType } from '#src/features/income/uploads.ts';

@@ -6,7 +6,7 @@ import { phoneDigits } from '#src/domain/person/phone.ts';
 import { POLICY_KINDS } from '#src/domain/property/insurance.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
-import { useToday } from '#src/features/application/useToday.ts';
+import { useToday } from '#src/features/case/useToday.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { neededOf } from '#src/features/insurance/policies.ts';

@@ -7,7 +7,7 @@ import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
 import { parseMoneyInput } from '#src/domain/money/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
-import { useToday } from '#src/features/application/useToday.ts';
+import { useToday } from '#src/features/case/useToday.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';

@@ -5,7 +5,7 @@ import { compareMoney, formatMoney } from '#src/domain/money/money.ts';
 import { balanceAfter, interestOnlyYears, yearByYear } from '#src/domain/offer/amortization.ts';
 import { maturityOf } from '#src/domain/offer/maturity.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { useToday } from '#src/features/application/useToday.ts';
+import { useToday } from '#src/features/case/useToday.ts';
 import { Chart } from './Chart.tsx';
 import { type ChartInput, loanOf } from './chartInput.ts';
 import { copy } from './copy.ts';

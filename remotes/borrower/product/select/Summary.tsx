@@ -4,7 +4,7 @@ import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { formatLongDate, parseDate } from '#src/domain/dates/dates.ts';
 import { compareMoney, formatApr, formatMoney, formatWholeMoney } from '#src/domain/money/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { useToday } from '#src/features/application/useToday.ts';
+import { useToday } from '#src/features/case/useToday.ts';
 import { copy as offerCopy } from '#src/features/offer-terms/copy.ts';
 import { feeRate } from '#src/features/offer-terms/names.ts';
 import { firstPaymentRow, type TermRow, termRows } from '#src/features/offer-terms/terms.ts';

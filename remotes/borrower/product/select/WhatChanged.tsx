@@ -1,6 +1,6 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { useToday } from '#src/features/application/useToday.ts';
+import { useToday } from '#src/features/case/useToday.ts';
 import { copy as offerCopy } from '#src/features/offer-terms/copy.ts';
 import { changedRows, termRows, termsFromSelected } from '#src/features/offer-terms/terms.ts';
 import { Prominent } from '#src/ui/primitives/Prominent.tsx';

@@ -6,7 +6,7 @@ import { isOneOf } from '#src/domain/enums.ts';
 import { NEEDS_DEED, OWNERSHIP_ANSWERS, type OwnershipAnswer } from '#src/domain/property/propertyAnswers.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
-import { useToday } from '#src/features/application/useToday.ts';
+import { useToday } from '#src/features/case/useToday.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';

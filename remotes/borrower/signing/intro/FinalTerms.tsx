@@ -1,6 +1,6 @@
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { useToday } from '#src/features/application/useToday.ts';
+import { useToday } from '#src/features/case/useToday.ts';
 import { Comparison } from '#src/features/offer-terms/Comparison.tsx';
 import { copy as offerCopy } from '#src/features/offer-terms/copy.ts';
 import { termRows, termsFromSelected } from '#src/features/offer-terms/terms.ts';

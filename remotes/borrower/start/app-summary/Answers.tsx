@@ -7,7 +7,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { formatApr, formatMoney, formatWholeMoney, money } from '#src/domain/money/money.ts';
 import { includesAutopay } from '#src/domain/offer/discounts.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { useToday } from '#src/features/application/useToday.ts';
+import { useToday } from '#src/features/case/useToday.ts';
 import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
 import { copy as offerCopy } from '#src/features/offer-terms/copy.ts';
 import { termRows, termsFromSelected } from '#src/features/offer-terms/terms.ts';

@@ -5,7 +5,7 @@ import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { nameRules } from '#src/domain/person/names.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { useToday } from '#src/features/application/useToday.ts';
+import { useToday } from '#src/features/case/useToday.ts';
 import { type Draft, useDraft } from '#src/features/drafts/useDraft.ts';
 import { WithDraft } from '#src/features/drafts/WithDraft.tsx';
 import { Loaded } from '#src/features/loading/Loaded.tsx';

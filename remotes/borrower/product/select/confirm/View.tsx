@@ -6,7 +6,7 @@ import { accountEnding } from '#src/domain/bank/aba.ts';
 import { formatMoney, money } from '#src/domain/money/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
-import { useToday } from '#src/features/application/useToday.ts';
+import { useToday } from '#src/features/case/useToday.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useWording } from '#src/features/legal/useWording.ts';

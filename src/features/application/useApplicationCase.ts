@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import type { Api } from '#src/api/client/createApi.ts';
+import { deleteDocument, uploadDocument } from '#src/api/contract/documents.ts';
+import { getDraft, putDraft } from '#src/api/contract/drafts.ts';
+import type { Heloc } from '#src/api/contract/heloc.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import type { Case, CaseCalls } from '../case/CaseContext.ts';
+
+const callsOf = (api: Api, uuid: string): CaseCalls => ({
+  uploadDocument: (documentType, file, options) =>
+    api.call(uploadDocument, { params: { uuid }, body: { documentType }, file, ...options }),
+  deleteDocument: (documentUuid) => api.call(deleteDocument, { params: { uuid, documentUuid } }),
+  getDraft: (screen, signal) =>
+    api.call(getDraft, { params: { uuid, screen }, ...(signal ? { signal } : {}) }),
+  putDraft: (screen, body) => api.call(putDraft, { params: { uuid, screen }, body, keepalive: true }),
+});
+
+/** An application as the case that a screen's features work on. */
+export function useApplicationCase(
+  uuid: string,
+  heloc: Heloc | undefined,
+  page: string | undefined,
+): Case | undefined {
+  const { api } = useRuntime();
+  const calls = useMemo(() => callsOf(api, uuid), [api, uuid]);
+  return useMemo(() => {
+    if (!heloc || page === undefined) return undefined;
+    const { loanNumber: reference, property, productType } = heloc;
+    return { uuid, reference, state: property.state, isSenior: productType === 'SENIOR', page, calls };
+  }, [uuid, heloc, page, calls]);
+}
