@@ -5,7 +5,7 @@ import { cacheFormats } from '../text/formatCache.ts';
 /** A real calendar date as 'yyyy-MM-dd', year 1900 to 9999. */
 export type IsoDate = string & { readonly __brand: 'IsoDate' };
 
-/** A date as typed: numbers or digits, month 1 to 12. */
+/** A date as typed: numbers or digits, month 1 to 12 or its name. */
 export interface DateParts {
   month?: string | number | null | undefined;
   day?: string | number | null | undefined;
@@ -25,9 +25,20 @@ function whole(part: string | number | null | undefined, digits: RegExp): number
   return digits.test(text) ? Number(text) : undefined;
 }
 
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+
+/** The number of a month that is typed by its name, or three letters of it and more; any other text is its own. */
+function monthOf(typed: DateParts['month']): DateParts['month'] {
+  const name = /^\s*([a-z]{3,})\.?\s*$/i.exec(String(typed))?.[1]?.toLowerCase();
+  const index = name ? MONTHS.findIndex((month) => month.startsWith(name)) : -1;
+  return index < 0 ? typed : index + 1;
+}
+
 /** Reads three typed boxes. @returns undefined unless they are a real date from 1900 on. */
 export function parseDateParts({ month, day, year }: DateParts = {}): IsoDate | undefined {
-  const m = whole(month, /^\d{1,2}$/);
+  const m = whole(monthOf(month), /^\d{1,2}$/);
   const d = whole(day, /^\d{1,2}$/);
   const y = whole(year, /^\d{4}$/);
   if (m === undefined || d === undefined || y === undefined || y < MIN_YEAR) return undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { IsoDate } from '../dates/dates.ts';
-import { birthdateProblem } from './birthdate.ts';
+import { birthdateProblem, withFullYear } from './birthdate.ts';
 
 const today = new Date('2026-11-23T15:00:00Z');
 const born = (text: string) => {
@@ -31,5 +31,31 @@ describe('birthdateProblem', () => {
     const dob = born('2008-11-23');
     expect(birthdateProblem(dob, { today: early, timeZone: 'America/Chicago' })).toBe('too-young');
     expect(birthdateProblem(dob, { today: '2026-11-23' as IsoDate })).toBeUndefined();
+  });
+});
+
+describe('withFullYear', () => {
+  it.each([
+    ['80', '1980'],
+    ['08', '2008'],
+    ['27', '1927'],
+    ['25', '1925'],
+    ['21', '1921'],
+    // A child, or somebody of whom there are hardly any.
+    ['20', '20'],
+    ['10', '10'],
+    ['09', '09'],
+    ['1980', '1980'],
+    ['8', '8'],
+    ['', ''],
+  ])('the year %s is %s', (year, full) => {
+    const dob = { month: '3', day: '5', year };
+    expect(withFullYear(dob, today)).toEqual({ ...dob, year: full });
+    expect(withFullYear(dob, '2026-11-23' as IsoDate)).toEqual({ ...dob, year: full });
+  });
+
+  it('leaves a date that is none', () => {
+    expect(withFullYear({ month: '2', day: '30', year: '80' }, today).year).toBe('80');
+    expect(withFullYear({}, today)).toEqual({});
   });
 });

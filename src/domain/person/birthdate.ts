@@ -23,6 +23,25 @@ export function minimumAge({ state, senior }: Pick<AgeRules, 'state' | 'senior'>
   return MINIMUM_AGE_BY_STATE[state?.trim().toUpperCase() ?? ''] ?? MINIMUM_AGE;
 }
 
+/** A year of two digits is taken for nobody who would be older. */
+const MAXIMUM_AGE = 105;
+
+/**
+ * A typed date of birth with the year in four digits, where two were typed and somebody of one century alone can apply:
+ * '80' is 1980. Who is under age never passes for somebody a hundred years older.
+ */
+export function withFullYear<Typed extends Partial<DateParts>>(dob: Typed, today: AgeRules['today']): Typed {
+  if (!/^\d{2}$/.test(String(dob.year ?? ''))) return dob;
+  const day = typeof today === 'string' ? today : toIsoDate(today);
+  const possible = ['19', '20'].flatMap((century) => {
+    const full = { ...dob, year: `${century}${dob.year}` };
+    const iso = parseDateParts(full);
+    const age = iso ? ageAt(iso, day) : -1;
+    return age >= MINIMUM_AGE && age <= MAXIMUM_AGE ? [full] : [];
+  });
+  return possible.length === 1 ? (possible[0] as Typed) : dob;
+}
+
 export type AgeProblem = 'too-young' | 'too-young-senior';
 
 /** A date of birth that is too young for `minimumAge`; undefined when it is old enough. */

@@ -1,5 +1,5 @@
 import { mixed, object, string } from 'yup';
-import { type AgeRules, birthdateProblem, minimumAge } from '#src/domain/person/birthdate.ts';
+import { type AgeRules, birthdateProblem, minimumAge, withFullYear } from '#src/domain/person/birthdate.ts';
 import type { NameRules } from '#src/domain/person/names.ts';
 import { addressProblems } from '#src/domain/property/address.ts';
 import { addressSchema } from '../address/schema.ts';
@@ -45,10 +45,12 @@ export const isPartOpen = (part: PersonPart, values: PersonValue, given: PersonV
 /** A person's details, as fields of a schema. */
 export const personFields = (facts: PersonFacts) => ({
   ...nameFields(facts.nameRules),
-  dob: object({ month: string(), day: string(), year: string() }).test('dob', (dob, context) =>
-    yupRule(() => dobProblem(context.parent, facts), {
-      years: minimumAge(ageRules(context.parent, facts)),
-    })(dob, context),
-  ),
+  dob: object({ month: string(), day: string(), year: string() })
+    .transform((dob: PersonValue['dob']) => withFullYear(dob, facts.age.today))
+    .test('dob', (dob, context) =>
+      yupRule(() => dobProblem({ ...context.parent, dob }, facts), {
+        years: minimumAge(ageRules(context.parent, facts)),
+      })(dob, context),
+    ),
   homeAddress: facts.homeState === undefined ? addressSchema({ use: 'mailing' }) : mixed(),
 });

@@ -1,9 +1,11 @@
-import { type FocusEvent, useId } from 'react';
+import { type ChangeEvent, type FocusEvent, useId } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
+import { datePartProblem, readWrittenDate } from '#src/domain/dates/typedDate.ts';
 import { copy } from '../copy.ts';
 import { space } from '../primitives/styles.ts';
 import { Control } from './ControlBox.tsx';
+import { copy as partCopy } from './dateCopy.ts';
 import { type FieldTexts, RequiredMark } from './FieldParts.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
 import { useFormField } from './useFormField.ts';
@@ -20,6 +22,13 @@ const PARTS = [
   { key: 'day', width: '4.5em' },
   { key: 'year', width: '6em' },
 ] as const;
+
+/** A date that stands in one box belongs into all three; while it is typed, a year of two digits is not yet complete. */
+function spread(event: ChangeEvent<HTMLInputElement>): DateValue | undefined {
+  const written = readWrittenDate(event.currentTarget.value);
+  const isTyped = (event.nativeEvent as InputEvent).inputType === 'insertText';
+  return written && !(isTyped && written.year.length < 4) ? written : undefined;
+}
 
 const Boxes = styled.div`
   display: flex;
@@ -41,7 +50,10 @@ export interface DateFieldProps extends FieldTexts {
   readOnly?: boolean;
 }
 
-/** A date that a person knows by heart, in three boxes; the value is `{ month, day, year }` as typed. */
+/**
+ * A date that a person knows by heart, in three boxes; the value is `{ month, day, year }` as typed. One that is pasted or
+ * typed whole into a box is spread over all of them.
+ */
 export function DateField({
   name,
   label,
@@ -52,6 +64,7 @@ export function DateField({
   readOnly = false,
 }: DateFieldProps) {
   const t = useCopy(copy);
+  const part = useCopy(partCopy);
   const field = useFormField<Partial<DateValue>>(name, { hasHint: Boolean(hint), typed: true });
   const id = useId();
   const value = {
@@ -59,11 +72,20 @@ export function DateField({
     day: field.value?.day ?? '',
     year: field.value?.year ?? '',
   };
+  const wrong = field.error ? datePartProblem(value) : undefined;
+  const isFocused = (key: string) => key === (wrong?.split('-')[0] ?? 'month');
   const leave = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) field.blur();
   };
   return (
-    <GroupFrame field={field} label={label} hint={hint} optional={optional} legendHidden={legendHidden}>
+    <GroupFrame
+      field={field}
+      label={label}
+      hint={hint}
+      optional={optional}
+      legendHidden={legendHidden}
+      beside={wrong && part(wrong)}
+    >
       <Boxes onBlur={leave} onFocus={field.focus}>
         {PARTS.map(({ key, width }) => (
           <Part key={key} $width={width}>
@@ -72,7 +94,7 @@ export function DateField({
               {legendHidden && !optional ? <RequiredMark /> : null}
             </div>
             <Control
-              ref={key === 'month' ? field.ref : undefined}
+              ref={isFocused(key) ? field.ref : undefined}
               id={`${id}-${key}`}
               name={`${name}.${key}`}
               type="text"
@@ -80,7 +102,9 @@ export function DateField({
               autoComplete={birthday ? `bday-${key}` : 'off'}
               value={value[key]}
               readOnly={readOnly}
-              onChange={(event) => field.change({ ...value, [key]: event.currentTarget.value.trim() })}
+              onChange={(event) =>
+                field.change(spread(event) ?? { ...value, [key]: event.currentTarget.value.trim() })
+              }
               aria-required={!optional || undefined}
               aria-invalid={field.error ? true : undefined}
               aria-describedby={field.error ? field.errorId : undefined}

@@ -34,6 +34,8 @@ const Legend = styled.legend<{ $hidden: boolean }>`
 interface GroupFrameProps extends Omit<FieldTexts, 'name'> {
   field: FramedField;
   role?: 'radiogroup' | 'group';
+  /** After the message of an error. */
+  beside?: ReactNode;
   /** The page's heading already asks the question. */
   legendHidden?: boolean;
   children: ReactNode;
@@ -47,6 +49,7 @@ export function GroupFrame({
   optional = false,
   role,
   legendHidden = false,
+  beside,
   children,
 }: GroupFrameProps) {
   const radio = role === 'radiogroup';
@@ -64,7 +67,7 @@ export function GroupFrame({
       </Legend>
       <Column>
         <Hint id={field.hintId}>{hint}</Hint>
-        <FieldError id={field.errorId} message={field.error} />
+        <FieldError id={field.errorId} message={field.error} beside={beside} />
         {children}
       </Column>
     </Fieldset>

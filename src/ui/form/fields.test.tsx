@@ -357,12 +357,44 @@ test('DateField has three named boxes', async () => {
   await user.type(box('Day'), '29');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.click(await screen.findByRole('link', { name: 'Date of birth: Invalid date' }));
-  expect(box('Month')).toHaveFocus();
+  expect(box('Year')).toHaveFocus();
   expect(box('Year')).toBeInvalid();
+  expect(box('Year')).toHaveAccessibleDescription('Error: Invalid date Enter the year.');
   expect(box('Year')).toHaveAttribute('autocomplete', 'bday-year');
   await user.type(box('Year'), '1980');
   expect(values().dob).toEqual({ month: '2', day: '29', year: '1980' });
   await waitFor(() => expect(box('Year')).toBeValid());
+});
+
+describe('a date in one box of a DateField', () => {
+  const WHOLE = { month: '03', day: '05', year: '1980' };
+  const render = (value?: object) =>
+    renderFields(<DateField name="dob" label="Date of birth" />, value && { dob: value });
+
+  test.each([
+    ['Month', '03/05/1980', WHOLE],
+    ['Year', '1980-03-05', WHOLE],
+    ['Day', '03/05/80', { ...WHOLE, year: '80' }],
+    ['Month', 'March 5, 1980', { month: 'March', day: '5', year: '1980' }],
+  ])('pasted into %s is spread: %s', async (name, text, spread) => {
+    const { user, values } = render();
+    await user.click(box(name));
+    await user.paste(text);
+    expect(values().dob).toEqual(spread);
+  });
+
+  test('typed is spread when it is complete', async () => {
+    const { user, values } = render();
+    await user.type(box('Month'), '3/5/1980');
+    expect(values().dob).toEqual({ month: '3', day: '5', year: '1980' });
+  });
+
+  test('what is no date stays where it was put', async () => {
+    const { user, values } = render(WHOLE);
+    await user.click(box('Month'));
+    await user.paste('/05');
+    expect(values().dob).toEqual({ ...WHOLE, month: '03/05' });
+  });
 });
 
 test('TextAreaField counts and never cuts off', async () => {

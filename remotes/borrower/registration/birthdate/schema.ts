@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { DateParts } from '#src/domain/dates/dates.ts';
-import { type AgeRules, birthdateProblem, minimumAge } from '#src/domain/person/birthdate.ts';
+import { type AgeRules, birthdateProblem, minimumAge, withFullYear } from '#src/domain/person/birthdate.ts';
 import { yupRule } from '#src/features/problems/problem.ts';
 import type { Flags } from '#src/platform/flags.ts';
 import { withTimeLimit } from '#src/platform/withTimeLimit.ts';
@@ -14,9 +14,11 @@ export interface BirthdateValues extends Partial<ConsentValues> {
 /** Waits until it is known whether this is the last step, which asks for the consents (docs/rules.md#identity-provider). */
 export async function birthdateSchema(rules: AgeRules, flags: Flags) {
   await withTimeLimit(flags.whenAnswered());
-  const dob = object({ month: string(), day: string(), year: string() }).test(
-    'dob',
-    yupRule((value: Partial<DateParts>) => birthdateProblem(value, rules), { years: minimumAge(rules) }),
-  );
+  const dob = object({ month: string(), day: string(), year: string() })
+    .transform((value: DateValue) => withFullYear(value, rules.today))
+    .test(
+      'dob',
+      yupRule((value: Partial<DateParts>) => birthdateProblem(value, rules), { years: minimumAge(rules) }),
+    );
   return flags.get('auth0') ? object({ dob, ...consentFields }) : object({ dob });
 }

@@ -90,7 +90,11 @@ export const birthdate: TextRows = {
     '2/30/1984': INVALID_DATE,
     '13/1/1984': INVALID_DATE,
     '4//1984': INVALID_DATE,
-    '4/12/84': INVALID_DATE,
+    '4/12/84': sends('1984-04-12'),
+    // Somebody under age, or of whom there is hardly one.
+    '4/12/15': INVALID_DATE,
+    'April/12/1984': sends('1984-04-12'),
+    'Foo/12/1984': INVALID_DATE,
     '1/1/2030': refusedWith('Must be at least 18 years old'),
   },
   hostile: hostile(INVALID_DATE),
