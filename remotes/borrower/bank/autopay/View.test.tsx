@@ -50,7 +50,8 @@ describe('bank/autopay', () => {
     );
     expect(screen.getByRole('radio', { name: /^The account your money goes to/ })).toBeChecked();
     await user.selectOptions(screen.getByRole('combobox', { name: /^Payment day/ }), '15');
-    const authorization = screen.getByText(/from your account ending in 1234 on day 15 of each month/);
+    const authorization = screen.getByText(/from your account ending in 1234 on day 15 of each month/)
+      .parentElement as HTMLElement;
     const call = within(authorization).getByRole('link');
     expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:\+1\d{10}$/));
     // With its link it still reads as it is recorded.
@@ -129,7 +130,7 @@ describe('bank/autopay', () => {
       const { user } = await withDiscounts([type]);
       expect(await screen.findByRole('radio', { name: /^Automatic payments/ })).toBeChecked();
       await user.click(screen.getByRole('radio', { name: /^I'll pay myself/ }));
-      expect(screen.getByText(/^Without automatic payments/)).toHaveTextContent(
+      expect(screen.getByText(/^Without automatic payments/).parentElement).toHaveTextContent(
         /^Without automatic payments your APR is \d+\.\d\d% and your payment is \$[\d,.]+ a month\./,
       );
     },

@@ -85,7 +85,7 @@ describe('start/app-summary', () => {
         'It is a federal crime to knowingly make false statements on a loan application (18 U.S.C. 1014).',
       ),
     ).toBeVisible();
-    const around = (text: RegExp) => within(screen.getByText(text).closest('p') as HTMLElement);
+    const around = (text: RegExp) => within(screen.getByText(text).parentElement as HTMLElement);
     const paper = around(/You can get any of these documents on paper at no charge/);
     expect(paper.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/));
     const withdraw = around(/You can withdraw this consent at any time/);
