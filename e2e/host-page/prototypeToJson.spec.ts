@@ -1,7 +1,7 @@
-import { openApplication } from './support/application.ts';
-import { BrowserDriver } from './support/browserDriver.ts';
-import { expect, test } from './support/fixtures.ts';
-import { createPerson } from './support/registration.ts';
+import { openApplication } from '../support/application.ts';
+import { BrowserDriver } from '../support/browserDriver.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { createPerson } from '../support/registration.ts';
 
 /** What Prototype up to 1.6.1 puts on built-in prototypes: JSON as text, which `JSON.stringify` quotes once more. */
 function addToJson(): void {
