@@ -1,5 +1,7 @@
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Schema, ValidationError } from 'yup';
+import { isForPeople } from '#src/domain/application/isForPeople.ts';
 import { createTestSandbox, memoryKeys, type TestSandbox } from '#src/testing/builders.ts';
 import { sandboxAdapter } from '#src/testing/sandboxAdapter.ts';
 import { contract, type EndpointName } from '../contract/contract.ts';
@@ -266,4 +268,41 @@ describe('a refusal', () => {
     expect(answer).toMatchObject({ email });
     expect({ held, ended }).toEqual({ held: fresh, ended: [] });
   });
+});
+
+/** What stands at the place of a value of any other type. */
+const WRONG = [undefined, null, 'text', -1, [], {}, [{}], { first: { second: [1] } }];
+
+/** Errors of a body's schema, where everything in it is `wrong`. */
+function errorsOf(schema: Schema, wrong: unknown): string[] {
+  const { fields = {} } = schema.describe() as { fields?: object };
+  const bodies = [wrong, Object.fromEntries(Object.keys(fields).map((name) => [name, wrong]))];
+  return bodies.flatMap((body) => {
+    try {
+      schema.validateSync(body, { strict: true, abortEarly: false });
+      return [];
+    } catch (error) {
+      return (error as ValidationError).errors;
+    }
+  });
+}
+
+test('what a schema says of a body is shown to nobody', () => {
+  const bodies = Object.values(contract).flatMap(({ body }: Endpoint) => (body ? [body] : []));
+  const errors = new Set(bodies.flatMap((body) => WRONG.flatMap((wrong) => errorsOf(body, wrong))));
+  expect(errors.size).toBeGreaterThan(500);
+  // But for one that is written for people.
+  expect([...errors].filter(isForPeople)).toEqual(['Please enter a valid email address']);
+});
+
+test('of an answer with both, a person reads the sentences, and a developer everything', async () => {
+  const errors = ['consents must be a `array` type', 'Type your name as on your ID.', 'must not be null'];
+  await sandbox.control('POST', '/faults', { path: '/**', kind: 'status', status: 400, body: { errors } });
+  await expect(
+    sandbox.api().call(contract.login, { body: { email: EMAIL, password: PASSWORD } }),
+  ).rejects.toMatchObject({
+    messages: ['Type your name as on your ID.'],
+    message: errors.join(', '),
+  });
+  await sandbox.control('DELETE', '/faults');
 });

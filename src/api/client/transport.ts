@@ -4,6 +4,7 @@ import { carriesToken } from '#src/api/contract/endpoint.ts';
 import { IDEMPOTENCY_KEY } from '#src/api/contract/idempotency.ts';
 import { HELOC_ONE } from '#src/api/contract/paths.ts';
 import { messagesIn } from '#src/domain/application/errorMessages.ts';
+import { isForPeople } from '#src/domain/application/isForPeople.ts';
 import { toJson } from '#src/domain/text/json.ts';
 import { ApiError, type ApiErrorCode } from './apiError.ts';
 import { readRetryAfter } from './backOff.ts';
@@ -32,10 +33,6 @@ const WITHOUT_RESPONSE: Readonly<Record<string, ApiErrorCode>> = {
 
 /** The two 403 messages that mean the session is gone (docs/rules.md#end-of-a-session). */
 const SESSION_GONE = ['unauthenticated', 'invalid signature'];
-
-/** What frameworks put into `message` by themselves; our own text for the status helps a person more. */
-const STATUS_NAMES =
-  /^(bad request|unauthori[sz]ed|unauthenticated|forbidden|not found|conflict|too many requests|internal server error|bad gateway|service unavailable|gateway timeout)\.?$/i;
 
 /** Requests that outlive the page: only `fetch` can send them, XMLHttpRequest cannot. */
 const KEEPALIVE = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
@@ -135,7 +132,7 @@ export function createTransport(config: ApiConfig): Api {
     return new ApiError({
       code: gone ? 'unauthenticated' : code,
       status,
-      messages: messages.filter((text) => !STATUS_NAMES.test(text)),
+      messages: messages.filter(isForPeople),
       message: messages.join(', ') || (summary ?? wordlessFailure(body, url, method)),
       summary,
       correlationId: headers?.['x-correlation-id'] as string | undefined,
