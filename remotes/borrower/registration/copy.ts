@@ -10,6 +10,8 @@ export const copy = defineCopy('register-v2', {
   accountTitle: 'Account Already Exists',
   accountText: 'It looks like {address} already has an account with us. Please log in to continue.',
   accountTextUnknown: 'It looks like you already have an account with us. Please log in to continue.',
+  notCreated:
+    'Your account is ready, but your application was not created. What you entered is still here. Try again, or call us at {phone}.',
   login: 'Login',
   haveAccount: 'Already have an account?',
   logIn: 'Log in',

@@ -5,6 +5,7 @@ import { joinMessages } from '#src/domain/application/errorMessages.ts';
 import { RuntimeContext } from '#src/platform/runtime.ts';
 import { copy } from '../copy.ts';
 import { SupportPhone } from '../primitives/SupportLinks.tsx';
+import { OwnFailure } from './ownFailure.ts';
 
 type Key = Extract<keyof (typeof copy)['strings'], `failure${string}`>;
 
@@ -29,6 +30,7 @@ const isUnloaded = (error: unknown) => error instanceof Error && error.name === 
 
 /** The words for a failure: the server's own, else by what went wrong. */
 export function failureText(error: unknown, t: Translate<(typeof copy)['strings']>): ReactNode {
+  if (error instanceof OwnFailure) return error.text;
   const isCall = error instanceof ApiError;
   const key = isCall ? TEXT[error.code] : isUnloaded(error) ? 'failureNetwork' : 'failureUnexpected';
   return (isCall && joinMessages(error.messages)) || t.rich(key, { phone: <SupportPhone /> });
@@ -42,7 +44,7 @@ export function useFailure(where: string): (error: unknown) => ReactNode {
   const t = useCopy(copy);
   const reporter = useContext(RuntimeContext)?.reporter;
   return (error) => {
-    if (!(error instanceof ApiError)) reporter?.error(error, { where });
+    if (!(error instanceof ApiError || error instanceof OwnFailure)) reporter?.error(error, { where });
     return failureText(error, t);
   };
 }

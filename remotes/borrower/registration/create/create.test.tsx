@@ -4,6 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { CONTINUE } from '#packages/testing/playwright/registration.ts';
 import { storageKey } from '#src/features/registration/storageKey.ts';
 import { personalKey } from '#src/platform/personal.ts';
+import { JWT_KEY } from '#src/platform/storage.ts';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { borrower } from '../../testing/remote.ts';
 import { ANSWERS, type StepInput } from '../testing/renderStep.ts';
 import { ABILITY, CREATE, lastStep as openLastStep, PASSWORD, REGISTER } from './testing/lastStep.ts';
 
@@ -167,14 +170,62 @@ describe('a call that fails', () => {
     expect(await received(CREATE)).toHaveLength(1);
   });
 
-  test('what trying again cannot mend is logged and leads to the dashboard', async () => {
-    const { next, fault, reports, left } = await lastStep();
-    await fault(CREATE, { kind: 'status', status: 400, body: { errors: ['No such thing'] } });
-    await next();
-    await waitFor(() => expect(left.join()).toContain('/dashboard'));
-    expect(reports.flat()).toContainEqual({ where: 'create', code: 'invalid', status: 400 });
-    expect(inspect(reports, { depth: null, showHidden: true })).not.toContain('No such thing');
-    stillTyped();
+  describe('what trying again cannot mend', () => {
+    const NOT_CREATED = /^Your account is ready, but your application was not created/;
+    const SCHEMA = 'consentListRequest must be a `array` type';
+
+    test('leads somebody who has an application to the dashboard, and is logged', async () => {
+      const { next, fault, reports, left } = await lastStep({ application: { scenario: 'again-closed' } });
+      await fault(CREATE, { kind: 'status', status: 400, body: { errors: ['No such thing'] } });
+      await next();
+      await waitFor(() => expect(left.join()).toContain('/dashboard'));
+      expect(reports.flat()).toContainEqual({ where: 'create', code: 'invalid', status: 400 });
+      expect(inspect(reports, { depth: null, showHidden: true })).not.toContain('No such thing');
+    });
+
+    test('leaves an account without an application where it was, and is logged', async () => {
+      const { next, fault, reports, left, banner, created, received } = await lastStep();
+      await fault(CREATE, { kind: 'status', status: 400, times: 1, body: { errors: [SCHEMA] } });
+      await next();
+      await banner(NOT_CREATED);
+      await banner(/Try again, or call us at \(888\) 555-0142\./);
+      expect(document.body).not.toHaveTextContent('consentListRequest');
+      expect(left).toEqual([]);
+      expect(reports.flat()).toContainEqual({ where: 'create', code: 'invalid', status: 400 });
+      stillTyped();
+      await next();
+      await created();
+      expect(await received(REGISTER)).toHaveLength(1);
+    });
+
+    test('is told in the server’s words before ours, if they are for people', async () => {
+      const { next, fault, banner } = await lastStep();
+      await fault(CREATE, {
+        kind: 'status',
+        status: 400,
+        body: { errors: [SCHEMA, 'This home is too new'] },
+      });
+      await next();
+      await banner(/^This home is too new. Your account is ready/);
+    });
+
+    test('and a reload: the last step is there, with everything but the password, which the account has', async () => {
+      const visit = await lastStep();
+      await visit.fault(CREATE, { kind: 'status', status: 400, times: 1, body: { errors: [SCHEMA] } });
+      await visit.next();
+      await visit.banner(NOT_CREATED);
+      visit.unmount();
+
+      const { sandbox } = visit;
+      const path = '/register-v2/set-password';
+      const jwt = localStorage.getItem(JWT_KEY) ?? '';
+      const { waitForStep, control, user } = await renderRemote(borrower, { path, sandbox, jwt });
+      await control('PUT', '/clock', { rate: 100 });
+      for (const box of await screen.findAllByRole('checkbox', { name: /I agree/ }))
+        expect(box).toBeChecked();
+      await user.click(screen.getByRole('button', { name: CONTINUE }));
+      await waitForStep('product/select');
+    });
   });
 
   test.each([

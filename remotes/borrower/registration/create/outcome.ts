@@ -1,4 +1,6 @@
 import { ApiError } from '#src/api/client/apiError.ts';
+import { getAllHelocs } from '#src/api/contract/heloc.ts';
+import type { Runtime } from '#src/platform/runtime.ts';
 import type { SignInHints } from '#src/platform/signIn.ts';
 
 /** Registration stops: this person already has an account or an application (docs/rules.md#errors-of-registration). */
@@ -30,8 +32,11 @@ export class SignInNeeded extends Error {
 /** These messages of the create call are for the applicant, who may choose another property. */
 const NOT_OFFERED = 'we do not currently offer loans in';
 
-/** How registration goes on after its last submit has failed. */
-export type AfterFailure = 'exists' | 'recent' | 'login' | 'here' | 'dashboard';
+/**
+ * How registration goes on after its last submit has failed. `refused`: there is an account, and no application, so that the
+ * dashboard would be empty.
+ */
+export type AfterFailure = 'exists' | 'recent' | 'login' | 'here' | 'refused' | 'dashboard';
 
 /** Whether trying again here may help, or the message is for the applicant. */
 function isForThisPage(error: unknown): boolean {
@@ -44,12 +49,17 @@ function isForThisPage(error: unknown): boolean {
 }
 
 /**
- * Where a person goes after an error (docs/rules.md#errors-of-registration). Without an account there is nothing for them on
- * the dashboard, so they stay.
+ * Where a person goes after an error (docs/rules.md#errors-of-registration). On the dashboard there is something only for
+ * those who have an application.
  */
-export function afterFailure(error: unknown, { isSignedIn }: { isSignedIn: boolean }): AfterFailure {
+export async function afterFailure(
+  error: unknown,
+  { api, auth }: Pick<Runtime, 'api' | 'auth'>,
+): Promise<AfterFailure> {
   if (error instanceof IdentityExists) return 'exists';
   if (error instanceof RecentHeloc) return 'recent';
   if (error instanceof SignInNeeded) return 'login';
-  return isSignedIn && !isForThisPage(error) ? 'dashboard' : 'here';
+  if (!auth.isSignedIn() || isForThisPage(error)) return 'here';
+  const applications = await api.call(getAllHelocs, {}).catch(() => []);
+  return applications.length > 0 ? 'dashboard' : 'refused';
 }

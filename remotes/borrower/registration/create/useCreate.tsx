@@ -1,13 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ApiError } from '#src/api/client/apiError.ts';
 import { useBundle } from '#src/brand/context.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { joinMessages } from '#src/domain/application/errorMessages.ts';
 import { searchFor } from '#src/domain/application/routing.ts';
 import { useProcessing } from '#src/features/processing/useProcessing.ts';
 import { useRegistration } from '#src/features/registration/useRegistration.ts';
 import { viewOf } from '#src/features/screens/viewOf.ts';
 import { codeOf } from '#src/platform/reporter.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { OwnFailure } from '#src/ui/form/ownFailure.ts';
+import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { applicationPages } from '../../applicationPages.ts';
+import { copy } from '../copy.ts';
 import { ExistingDialog } from '../existing/ExistingDialog.tsx';
 import { useRegistrationFlow } from '../flow.ts';
 import { forgetVisit } from '../prefill/visitMemory.ts';
@@ -25,6 +31,7 @@ export interface Creation {
 
 /** The end of registration: account, application, and the dialogs that may stop them. */
 export function useCreate(): Creation {
+  const t = useCopy(copy);
   const runtime = useRuntime();
   const bundle = useBundle();
   const registration = useRegistration();
@@ -51,6 +58,16 @@ export function useCreate(): Creation {
       runtime.signIn(undefined, (error as SignInNeeded).hints);
     },
     here: show,
+    refused(error) {
+      const reasons = error instanceof ApiError ? joinMessages(error.messages) : '';
+      const text = t.rich('notCreated', { phone: <SupportPhone /> });
+      const withReasons = (
+        <>
+          {reasons} {text}
+        </>
+      );
+      throw new OwnFailure(reasons ? withReasons : text, { cause: error });
+    },
     dashboard(error) {
       runtime.leave('/dashboard');
       show(error);
@@ -89,8 +106,9 @@ export function useCreate(): Creation {
     } catch (error) {
       setCreating(false);
       stopProcessing();
-      const outcome = afterFailure(error, { isSignedIn: runtime.auth.isSignedIn() });
-      if (outcome === 'dashboard') runtime.reporter.error(error, { where: 'create' });
+      const outcome = await afterFailure(error, runtime);
+      if (outcome === 'dashboard' || outcome === 'refused')
+        runtime.reporter.error(error, { where: 'create' });
       else runtime.reporter.warn('No application was made', { way: outcome, ...codeOf(error) });
       continuations[outcome](error);
     }
