@@ -30,6 +30,17 @@ describe('set-password', () => {
     expect(field('Password')).toHaveAttribute('type', 'text');
   });
 
+  test('the e-mail stands beside the password, for a password manager to keep it under', async () => {
+    await renderStep('set-password');
+    const form = field('Password').closest('form');
+    const username = form?.querySelector<HTMLInputElement>('[autocomplete="username"]');
+    expect(username).toHaveValue(ANSWERS.email);
+    expect(username).not.toBeVisible();
+    expect(field('Password').compareDocumentPosition(username as Node)).toBe(
+      Node.DOCUMENT_POSITION_PRECEDING,
+    );
+  });
+
   test('the password is stored nowhere, the rest is', async () => {
     const { user } = await renderStep('set-password');
     await user.type(field('Password'), PASSWORD);

@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import type { RegistrationAnswers } from '#src/domain/registration/registration.ts';
+import { answersAtom } from '#src/features/registration/registrationAtom.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { BeforeCreate } from '../create/BeforeCreate.tsx';
@@ -49,6 +51,7 @@ export function View() {
       >
         {asksPassword ? (
           <>
+            <UsernameForPasswordManagers />
             <PasswordField name="password" label={t('password')} meter />
             <PasswordField name="confirmPassword" label={t('confirmPassword')} />
           </>
@@ -59,4 +62,10 @@ export function View() {
       {dialog}
     </>
   );
+}
+
+/** A password manager keeps the password under the e-mail, which was asked for on an earlier page. */
+function UsernameForPasswordManagers() {
+  const { email } = useAtomValue(answersAtom);
+  return email ? <input type="email" autoComplete="username" value={email} readOnly hidden /> : null;
 }
