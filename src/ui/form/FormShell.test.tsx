@@ -466,3 +466,23 @@ test('works inside a shadow root, beside another form', async () => {
   );
   host.remove();
 });
+
+test('what a script has put into a field without an event is submitted', async () => {
+  const onSubmit = jest.fn((_: Partial<Values>) => {});
+  const { user } = renderUi(
+    <FormShell<Values> schema={object({})} onSubmit={onSubmit}>
+      <TextField name="firstName" label="First name" />
+      <TextField name="address.city" label="City" />
+    </FormShell>,
+  );
+  await user.type(screen.getByLabelText('First name'), 'Ana');
+  for (const [label, value] of [
+    ['First name', 'Maria'],
+    ['City', 'Boise'],
+  ] as const)
+    screen.getByLabelText<HTMLInputElement>(label).value = value;
+  await user.click(submitButton());
+  await waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledWith({ firstName: 'Maria', address: { city: 'Boise' } }),
+  );
+});

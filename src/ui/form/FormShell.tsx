@@ -12,6 +12,7 @@ import { useFocusOn } from '../primitives/useFocusOn.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormScopeContext } from './formContext.ts';
 import { RequiredNote } from './RequiredNote.tsx';
+import { readUnannounced } from './readUnannounced.ts';
 import { type SubmissionInput, useSubmission } from './useSubmission.ts';
 
 const StyledForm = styled.form`
@@ -111,6 +112,7 @@ export function FormShell<Values extends object>({
             onSubmit={(event: FormEvent<HTMLFormElement>) => {
               event.preventDefault();
               event.stopPropagation();
+              readUnannounced(event.currentTarget);
               void handleSubmit();
             }}
           >
