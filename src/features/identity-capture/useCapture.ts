@@ -3,7 +3,7 @@ import { ApiError } from '#src/api/client/apiError.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { joinMessages } from '#src/domain/application/errorMessages.ts';
 import { copy as uploadCopy } from '#src/ui/upload/copy.ts';
-import { inspectFile } from '#src/ui/upload/inspectFile.ts';
+import { canBeRead, inspectFile } from '#src/ui/upload/inspectFile.ts';
 import type { Upload } from '#src/ui/upload/useUploads.ts';
 import { copy } from './copy.ts';
 import type { Photo } from './model.ts';
@@ -31,6 +31,11 @@ export function useCapture({ upload, onUsed }: { upload: Upload; onUsed(photo: P
       await work(controller.signal);
     } catch (error) {
       if (controller.signal.aborted) return;
+      if (file && !(await canBeRead(file))) {
+        setFile(undefined);
+        setProblem(ofFile('file-changed', { name: file.name }));
+        return;
+      }
       const message = error instanceof ApiError ? joinMessages(error.messages) : '';
       setProblem(message || t('uploadFailed'));
     } finally {

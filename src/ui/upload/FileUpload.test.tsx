@@ -115,6 +115,25 @@ describe('FileUpload', () => {
     expect(await row('b.pdf').findByText('Uploaded')).toBeVisible();
   });
 
+  test('one that was changed after it was chosen has to be chosen again', async () => {
+    const changed = pdf('a.pdf');
+    const unreadable = new DOMException('The file was changed', 'NotReadableError');
+    const { user } = renderUi(
+      <Page
+        upload={async () => {
+          // As Chromium does: the upload stops, and the file can be read no more.
+          changed.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(unreadable) });
+          throw new ApiError({ code: 'network', status: 0, messages: [], message: 'down' });
+        }}
+      />,
+    );
+    await user.upload(input(), changed);
+    expect(
+      await row('a.pdf').findByText('a.pdf was changed after you chose it. Choose it again'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Retry/ })).not.toBeInTheDocument();
+  });
+
   test('removing aborts and moves the focus on', async () => {
     const signals: AbortSignal[] = [];
     const { user } = renderUi(

@@ -17,6 +17,7 @@ export const copy = defineCopy('ui/upload', {
   'file-kind': 'The selected file must be a PDF, JPG, PNG or HEIC',
   'file-too-large': '{name} is larger than 20 MB',
   'file-encrypted': '{name} looks password-protected. Remove the password and try again',
+  'file-changed': '{name} was changed after you chose it. Choose it again',
   'files-busy': 'Wait until all files are uploaded',
   'files-missing': 'Upload at least one file',
   'files-too-many': { one: 'You can upload {count} file', other: 'You can upload up to {count} files' },

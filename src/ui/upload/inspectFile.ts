@@ -8,6 +8,18 @@ import {
 
 const HEAD_BYTES = 1024;
 
+export type FileProblem = UploadProblem | 'file-changed';
+
+/** Browsers read no file that was changed, moved or deleted after it was chosen. */
+export const canBeRead = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
 /** Opens the file only if it names an encryption; one that cannot be opened here is left to the server. */
 async function needsPassword(file: File): Promise<boolean> {
   const bytes = await file.arrayBuffer();
@@ -21,7 +33,8 @@ async function needsPassword(file: File): Promise<boolean> {
 }
 
 /** Why a file must not be uploaded. Looks at its bytes: a name proves nothing. */
-export async function inspectFile(file: File): Promise<UploadProblem | undefined> {
+export async function inspectFile(file: File): Promise<FileProblem | undefined> {
+  if (!(await canBeRead(file))) return 'file-changed';
   const { name, type, size } = file;
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const facts = { name, type, size, head };

@@ -6,7 +6,7 @@ import { joinMessages } from '#src/domain/application/errorMessages.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import { useAnnounceIfAny } from '../primitives/announcer.ts';
 import { copy } from './copy.ts';
-import { inspectFile } from './inspectFile.ts';
+import { canBeRead, type FileProblem, inspectFile } from './inspectFile.ts';
 import type { UploadedFile } from './uploadedFile.ts';
 
 interface UploadOptions {
@@ -77,6 +77,11 @@ export function useUploads({ value, onChange, upload, maxFiles, onStart }: Uploa
     announce(t('saidFailed', { name, problem: error }));
   }
 
+  function refuse(id: string, { name }: File, problem: FileProblem) {
+    retryable.current.delete(id);
+    fail(id, name, t(problem, { name }));
+  }
+
   async function run(id: string, { file, abort }: Job) {
     const { signal } = abort;
     if (signal.aborted) return;
@@ -84,8 +89,7 @@ export function useUploads({ value, onChange, upload, maxFiles, onStart }: Uploa
       const problem = await inspectFile(file);
       if (signal.aborted) return;
       if (problem) {
-        retryable.current.delete(id);
-        fail(id, file.name, t(problem, { name: file.name }));
+        refuse(id, file, problem);
         return;
       }
       announce(t('saidStart', { name: file.name }));
@@ -104,6 +108,10 @@ export function useUploads({ value, onChange, upload, maxFiles, onStart }: Uploa
       announce(t('saidDone', { name: file.name }));
     } catch (error) {
       if (signal.aborted) return;
+      if (!(await canBeRead(file))) {
+        refuse(id, file, 'file-changed');
+        return;
+      }
       retryable.current.add(id);
       fail(id, file.name, problemOf(error));
     }
