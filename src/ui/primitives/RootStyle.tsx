@@ -41,6 +41,8 @@ const Root = styled.div<{ $light: boolean }>`
   -webkit-tap-highlight-color: transparent;
   overflow-wrap: break-word;
   font-synthesis-weight: none;
+  -webkit-user-select: text;
+  user-select: text;
 
   ${({ $light }) => $light && lightIsolation}
 
