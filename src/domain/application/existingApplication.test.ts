@@ -2,14 +2,31 @@ import { describe, expect, it } from '@jest/globals';
 import { findBlockingApplication } from './existingApplication.ts';
 
 describe('what stands in the way of another application', () => {
-  const app = (over: object = {}) => ({ activeForAppStart: true, checklistStatus: 'HMDA', ...over });
+  const app = (over: object = {}) => ({
+    activeForAppStart: true,
+    active: true,
+    checklistStatus: 'HMDA',
+    ...over,
+  });
   const complete = app({ checklistStatus: 'COMPLETE' });
   const inquiry = app({ isInquiry: true, wholesaleBrokerNmls: 6 });
   const bypassing = app({ isInquiry: true, wholesaleBrokerNmls: 7 });
 
   it.each([
     ['none', [], undefined],
-    ['not active', [app({ activeForAppStart: false })], undefined],
+    ['not active', [app({ active: false })], undefined],
+    ['active, but not for a start', [app({ activeForAppStart: false })], { kind: 'active' }],
+    [
+      'complete, but not for a start',
+      [app({ activeForAppStart: false, checklistStatus: 'COMPLETE' })],
+      undefined,
+    ],
+    ['an inquiry that is not active', [app({ active: false, isInquiry: true })], undefined],
+    [
+      'one for a start complete, another no longer active',
+      [complete, app({ active: false, activeForAppStart: false })],
+      { kind: 'complete' },
+    ],
     ['only one, complete', [complete], { kind: 'complete' }],
     ['two complete', [complete, complete], undefined],
     ['active', [app()], { kind: 'active', application: app() }],

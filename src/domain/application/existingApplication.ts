@@ -2,6 +2,9 @@
 
 export interface ExistingApplication {
   checklistStatus?: string | null | undefined;
+  /** It is under way. */
+  active?: boolean | null | undefined;
+  /** It counts where another one is to be started. */
   activeForAppStart?: boolean | null | undefined;
   isInquiry?: boolean | null | undefined;
   wholesaleBrokerNmls?: string | number | null | undefined;
@@ -31,18 +34,19 @@ export function bypassesInquiry(
  * `applications`.
  *
  * `recent` and `complete` (the only one active for app start is complete) block. `inquiry` asks the person to contact
- * their loan officer. `active` offers to continue.
+ * their loan officer. `active` offers to continue one that is under way.
  */
 export function findBlockingApplication<A extends ExistingApplication>(
   applications: readonly A[],
   { isRecent = false, bypassNmls }: BlockingFacts = {},
 ): BlockingApplication<A> | undefined {
-  const started = applications.filter(({ activeForAppStart }) => activeForAppStart);
-  const open = started.filter(({ checklistStatus }) => checklistStatus !== 'COMPLETE');
+  const isComplete = ({ checklistStatus }: A) => checklistStatus === 'COMPLETE';
+  const open = applications.filter((application) => application.active && !isComplete(application));
   const active = open.find(({ isInquiry }) => !isInquiry);
   if (active) return { kind: 'active', application: active };
   if (isRecent) return { kind: 'recent' };
-  if (started.length === 1 && open.length === 0) return { kind: 'complete' };
+  const [started, ...others] = applications.filter(({ activeForAppStart }) => activeForAppStart);
+  if (started && others.length === 0 && isComplete(started)) return { kind: 'complete' };
   const inquiry = open.find((application) => !bypassesInquiry(application, bypassNmls));
   return inquiry && { kind: 'inquiry', application: inquiry };
 }
