@@ -127,7 +127,9 @@ test('on a lender page: from an address to the cancellation period', async ({ pa
   await expect(page).toHaveTitle(/Oakline/);
   await expect(page.getByText(/^Application ID/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Application progress' })).toBeVisible();
-  await expect(page.getByText(/^Your data is protected with 256-bit encryption/)).toBeVisible();
+  // In the header; the footer says more of it.
+  const encryption = 'Your data is protected with 256-bit encryption.';
+  await expect(page.getByText(encryption, { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'NMLS Consumer Access' })).toBeVisible();
 
   await walkOn(at, person, {
