@@ -26,9 +26,9 @@ import { claimMountId } from './page.ts';
 import type { PageAppearance } from './pageAppearance.ts';
 import type { RemoteDefinition } from './remote.ts';
 import { renderMount } from './renderMount.tsx';
-import { SESSION_EVENT } from './sessions.ts';
 import type { Surface } from './surface.ts';
 import { showTestMode } from './test-mode/showTestMode.ts';
+import { SESSION_EVENT } from './watchToken.ts';
 
 /** The `mount` that a remote exposes: `mount(element, options)`. */
 export function createMount(

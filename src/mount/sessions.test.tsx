@@ -7,7 +7,7 @@ import { getProfile } from '#src/api/contract/profile.ts';
 import { JWT_KEY } from '#src/platform/storage.ts';
 import { readPersonal, writePersonal } from '#src/testing/personal.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
-import { SESSION_EVENT } from './sessions.ts';
+import { SESSION_EVENT } from './watchToken.ts';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -5,12 +5,10 @@ import { type Auth, createAuth, type SessionEnd } from '#src/platform/auth.ts';
 import type { HostToken } from '#src/platform/hostToken.ts';
 import { createPersonal } from '#src/platform/personal.ts';
 import type { Runtime, SessionState } from '#src/platform/runtime.ts';
-import { browserStorage, JWT_KEY } from '#src/platform/storage.ts';
+import { browserStorage } from '#src/platform/storage.ts';
 import { createRuntime, type RuntimeInput } from './createRuntime.ts';
 import { createQueries } from './stores.ts';
-
-/** On the window, when the page's token has changed: browsers notify only other documents. */
-export const SESSION_EVENT = 'heloc:session';
+import { SESSION_EVENT, watchToken } from './watchToken.ts';
 
 /** Everything that a mount has for one session; the next session starts fresh. */
 export interface Session {
@@ -131,34 +129,16 @@ export function createSessions(input: SessionsInput): Sessions {
     for (const listener of listeners) listener();
   }
 
-  const look = () => auth.look();
-  const handlers: { [Type in keyof WindowEventMap]?: (event: WindowEventMap[Type]) => void } & {
-    [SESSION_EVENT]: () => void;
-  } = {
-    storage({ key, newValue }) {
-      if (key !== JWT_KEY && key !== null) return;
-      if (newValue) auth.ignore(newValue);
-      look();
-    },
-    // The page went into the back/forward cache: when it is shown again, the person has come back to it.
-    pagehide({ persisted }) {
-      wasRestored ||= persisted;
-    },
-    // Another person may be logged in by now.
-    pageshow({ persisted }) {
-      if (!persisted) return;
-      const before = auth.owner();
-      look();
-      if (auth.owner() !== before) restart('open');
-    },
-    focus: look,
-    [SESSION_EVENT]() {
-      if (host) void host.ask().then(look);
-      else look();
-    },
-  };
   open('open', true);
-  for (const [type, handle] of Object.entries(handlers)) view.addEventListener(type, handle as EventListener);
+  const stopWatching = watchToken(view, {
+    auth: () => auth,
+    ask: host?.ask,
+    // The page went into the back/forward cache: when it is shown again, the person has come back to it.
+    onStored() {
+      wasRestored = true;
+    },
+    onOtherPerson: () => restart('open'),
+  });
 
   return {
     get: () => session,
@@ -168,8 +148,7 @@ export function createSessions(input: SessionsInput): Sessions {
     },
     close() {
       closed = true;
-      for (const [type, handle] of Object.entries(handlers))
-        view.removeEventListener(type, handle as EventListener);
+      stopWatching();
       session.queries.clear();
     },
   };
