@@ -21,7 +21,13 @@ export function run(command, args, env = {}) {
 
 const SOURCES = [
   ...['src', 'remotes', 'host-demo', 'themes', 'packages', 'e2e/bench', '.ci/sbom', '.ci/rspack'],
-  ...['e2e/support/browserDriver.ts', 'e2e/support/registration.ts', 'rspack.config.ts', 'package.json'],
+  ...[
+    'e2e/support/browserDriver.ts',
+    'e2e/support/registration.ts',
+    'docs/test-inputs.md',
+    'rspack.config.ts',
+    'package.json',
+  ],
 ];
 function newest(file) {
   const stat = statSync(file);
