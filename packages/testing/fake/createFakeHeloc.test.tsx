@@ -48,6 +48,17 @@ describe('a test', () => {
     expect(fake.mounts).toHaveLength(1);
   });
 
+  test('hears of an event that does not exist, and which there are', () => {
+    const KNOWN = /There is no event "steps", only step, ready, status, chat-requested, navigate/;
+    mount();
+    expect(() => fake.emit({ type: 'steps' } as unknown as HelocEvent)).toThrow(KNOWN);
+    const element = document.createElement('heloc-application');
+    for (const name of ['heloc:steps', 'heloc-steps'] as string[])
+      expect(() => element.addEventListener(name, () => {})).toThrow(KNOWN);
+    for (const name of ['heloc:step', 'click', 'helocopter'])
+      expect(() => element.addEventListener(name, () => {})).not.toThrow();
+  });
+
   test('has every event told in order, and sees what the host prevents', async () => {
     const seen: string[] = [];
     document.addEventListener('heloc:navigate', (event) => event.preventDefault());
