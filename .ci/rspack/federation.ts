@@ -13,7 +13,7 @@ const shared = Object.fromEntries(
 );
 
 /** In the order in which they take effect. */
-const RUNTIME_PLUGINS = ['origins', 'retryChunks', 'shareScope', 'prefetchTheme'];
+const RUNTIME_PLUGINS = ['checkBuiltIns', 'origins', 'retryChunks', 'shareScope', 'prefetchTheme'];
 
 const packages = path.join(root, 'node_modules/@module-federation');
 const USED = path.join(root, 'src/mount/federation/runtime.ts');

@@ -3,6 +3,7 @@ import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
 import type { RemoteName } from '../../src/domain/remotes.js';
 import { ShippedPackages } from '../sbom/ShippedPackages.ts';
 import { base, type Mode } from './base.ts';
+import { builtIns } from './builtIns.ts';
 import { defineGlobals } from './defineGlobals.ts';
 import { EmitFileList } from './EmitFileList.ts';
 import { federate, federationAlias } from './federation.ts';
@@ -40,6 +41,7 @@ export function remote(name: RemoteName, mode: Mode): Configuration {
     optimization,
     plugins: [
       federate(name),
+      builtIns,
       defineGlobals({
         __HELOC_PRODUCTION__: production,
         __HELOC_ORIGINS__: origins,

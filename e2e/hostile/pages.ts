@@ -17,13 +17,45 @@ export interface HostilePage {
 
 const require = createRequire(import.meta.url);
 const css = (file: string) => readFileSync(require.resolve(file), 'utf8');
-const preflight = path.join(
-  path.dirname(require.resolve('tailwindcss/package.json')),
-  'src/css/preflight.css',
-);
+/** A file that a package does not name among its exports. */
+const inPackage = (name: string, file: string) =>
+  path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
+const preflight = inPackage('tailwindcss', 'src/css/preflight.css');
+const script = (...files: string[]) =>
+  `<script>${files.map((file) => readFileSync(file, 'utf8')).join(';')}</script>`;
+const own = (file: string) => path.join(import.meta.dirname, file);
 const style = (text: string) => `<style>${text}</style>`;
 
+/** Scripts that replace what the browser has, or add to it. The application does all that it does elsewhere. */
+export const REPLACED: HostilePage[] = [
+  { name: 'Prototype 1.7', head: script(own('prototype.js')) },
+  { name: 'MooTools 1.6', head: script(own('mootools.js')) },
+  { name: 'zone.js', head: script(inPackage('zone.js', 'bundles/zone.umd.js')) },
+  { name: 'zone.js 0.8', head: script(require.resolve('zone.js-0.8/dist/zone.js')) },
+  { name: 'core-js 2', head: script(require.resolve('core-js/client/shim.js')) },
+  {
+    name: 'es5-shim',
+    head: script(require.resolve('es5-shim/es5-shim.js'), require.resolve('es5-shim/es5-sham.js')),
+  },
+  {
+    name: 'additions that can be enumerated',
+    head: `<script>
+      for (const type of [Array, Object, Promise, Function]) {
+        type.prototype.added = function added() { return this; };
+        type.added = function added() {};
+      }
+    </script>`,
+  },
+];
+
+/** Replaces `Function.prototype.bind`, which nothing of ours can stand in for. */
+export const COMPATIBILITY: HostilePage = {
+  name: 'MooTools 1.6 with its compatibility layer',
+  head: `<script>window.MOOTOOLS_COMPAT = true;</script>${script(own('mootools.js'))}`,
+};
+
 export const HOSTILE: HostilePage[] = [
+  ...REPLACED,
   { name: 'a reset of everything', head: style('* { all: revert !important }') },
   { name: 'a 62.5% root font size', head: style('html { font-size: 62.5% }') },
   {

@@ -48,14 +48,14 @@ export function applyFavicon(document: Document, favicon: Theme['favicon']): () 
   link.href = favicon.url;
   const show = () => {
     const last = icons.held.at(-1);
-    for (const other of [...icons.own, ...icons.held]) other.remove();
+    for (const other of [...icons.own, ...icons.held]) other.parentNode?.removeChild(other);
     head.append(...(last ? [last] : icons.own));
   };
   icons.held.push(link);
   show();
   return () => {
     if (!icons.held.includes(link)) return;
-    link.remove();
+    link.parentNode?.removeChild(link);
     icons.held = icons.held.filter((other) => other !== link);
     show();
   };

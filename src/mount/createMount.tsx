@@ -10,6 +10,7 @@ import { createHostToken, type GetToken, type HostToken } from '#src/platform/ho
 import { newUuid } from '#src/platform/newUuid.ts';
 import { failureTexts } from './copy.ts';
 import { Reveal } from './early/Reveal.ts';
+import { withResolvers } from './federation/promises.ts';
 import { loadBundle } from './loadBundle.ts';
 import {
   defined,
@@ -252,7 +253,7 @@ class Mount {
     if (!this.host)
       throw new MountError('option-fixed', 'Option getToken cannot be added while mounted; unmount first');
     this.host.use(getToken);
-    window.dispatchEvent(new Event(SESSION_EVENT));
+    window.dispatchEvent(new CustomEvent(SESSION_EVENT));
   }
 
   async unmount(): Promise<void> {
@@ -265,14 +266,4 @@ class Mount {
     this.isRendered = false;
     for (const cleanup of this.cleanups.splice(0).reverse()) cleanup();
   }
-}
-
-function withResolvers<T>() {
-  let resolve!: (value: T) => void;
-  let reject!: (reason: unknown) => void;
-  const promise = new Promise<T>((yes, no) => {
-    resolve = yes;
-    reject = no;
-  });
-  return { promise, resolve, reject };
 }

@@ -13,7 +13,7 @@ import { claimMain, landmarksFor } from './landmarks.ts';
 import { MountTree } from './MountTree.tsx';
 import { captureOwnErrors } from './monitoring/captureOwnErrors.ts';
 import { createReporter } from './monitoring/createReporter.ts';
-import type { ResolvedOptions } from './options.ts';
+import { MountError, type ResolvedOptions } from './options.ts';
 import { claimHistory } from './page.ts';
 import { acquirePageAppearance, type PageAppearance } from './pageAppearance.ts';
 import type { RemoteDefinition } from './remote.ts';
@@ -65,6 +65,11 @@ export function renderMount({
   const { isMain: mayBeMain, needsSkipLink } = landmarksFor(target);
   const isMain = mayBeMain && routed;
   const surface = createSurface(target, { mountId, isolation, nonce, hidden: reveal.isCovered });
+  if (!surface)
+    throw new MountError(
+      'style-nonce-missing',
+      "The page's Content-Security-Policy blocks our styles: pass its style-src nonce as the option `nonce`",
+    );
   if (isMain) {
     onCleanUp(claimMain());
     surface.container.role = 'main';

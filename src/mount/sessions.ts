@@ -86,7 +86,7 @@ export function createSessions(input: SessionsInput): Sessions {
           restart('open');
         });
       },
-      onChange: () => view.dispatchEvent(new Event(SESSION_EVENT)),
+      onChange: () => view.dispatchEvent(new CustomEvent(SESSION_EVENT)),
     });
     const sessionAuth = auth;
     session = {

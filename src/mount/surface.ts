@@ -1,5 +1,3 @@
-import { MountError } from './options.ts';
-
 /** Where a mount lives in the host's document. */
 export interface Surface {
   /** React renders in here. */
@@ -17,11 +15,17 @@ export interface Surface {
  * Of the element that carries the shadow root, against a page's own rules that could still hide or displace it. `all`
  * leaves direction and bidi out.
  */
-export const HOST_STYLE = ['all:initial', 'direction:ltr', 'unicode-bidi:isolate', 'display:block']
-  .map((property) => `${property}!important`)
-  .join(';');
+export const HOST_STYLE =
+  'all:initial!important;direction:ltr!important;unicode-bidi:isolate!important;display:block!important';
 
-/** Adds a surface to the target. With `shadow` the page's styles stop at it; with `light` only its root is reset. */
+/** Takes an element away that the page may have taken away before. Not by `remove`: that of Prototype throws then. */
+export const detach = (element: Element) => void element.parentNode?.removeChild(element);
+
+/**
+ * Adds a surface to the target. With `shadow` the page's styles stop at it; with `light` only its root is reset.
+ *
+ * @returns undefined where the page's policy refuses our styles
+ */
 export function createSurface(
   target: Element,
   {
@@ -36,7 +40,7 @@ export function createSurface(
     /** Something else stands in its place yet. */
     hidden?: boolean;
   },
-): Surface {
+): Surface | undefined {
   const host = target.ownerDocument.createElement('div');
   const container = target.ownerDocument.createElement('div');
   container.id = mountId;
@@ -47,14 +51,9 @@ export function createSurface(
   const styles = isolation === 'shadow' ? host.attachShadow({ mode: 'open' }) : host;
   styles.append(container);
   target.append(host);
-  if (!stylesAllowed(styles, nonce)) {
-    host.remove();
-    throw new MountError(
-      'style-nonce-missing',
-      "The page's Content-Security-Policy blocks our styles: pass its style-src nonce as the option `nonce`",
-    );
-  }
-  return { host, container, styles, show: () => display('block'), remove: () => host.remove() };
+  const remove = () => detach(host);
+  if (!stylesAllowed(styles, nonce)) return void remove();
+  return { host, container, styles, show: () => display('block'), remove };
 }
 
 /** A style element that the policy refuses never gets a sheet. */

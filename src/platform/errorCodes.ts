@@ -3,6 +3,7 @@ export const ERROR_CODES = [
   'remote-unavailable',
   'target-missing',
   'loader-address-unknown',
+  'built-in-replaced',
   'option-invalid',
   'option-fixed',
   'origin-not-allowed',

@@ -1,10 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { atom, useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { generatePath, useMatch } from 'react-router';
+import { useMatch } from 'react-router';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { type Case, useCase } from '../case/CaseContext.ts';
+import { fillPattern } from '../screens/fillPattern.ts';
 import { DraftSync, type DraftValues, type StoredDraft } from './DraftSync.ts';
 
 export interface Draft<Values> {
@@ -98,7 +99,7 @@ export interface DraftInput<Values extends object> {
  */
 function usePagePath(page: string): string {
   const match = useMatch(`/:base/${page}`);
-  return generatePath(page, { ...match?.params });
+  return fillPattern(page, match?.params ?? {});
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
-import { generatePath, type NavigateFunction } from 'react-router';
+import type { NavigateFunction } from 'react-router';
 import { type Destination, searchFor } from '#src/domain/application/routing.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
+import { fillPattern } from '../screens/fillPattern.ts';
 import { blurPressed } from '../screens/headingFocus.ts';
 import type { createGate, FlowSource } from './createGate.ts';
 import type { Flow } from './FlowContext.ts';
@@ -61,7 +62,7 @@ export function createFlow<Data, Screen extends FlowScreen, Closed>(
       if (gate.get().address.screen !== screen) return;
       const pattern = screen?.children?.[name];
       if (!pattern) throw new Error(`The screen ${screen?.path} has no child "${name}"`);
-      open(generatePath(pattern, params), query);
+      open(fillPattern(pattern, params), query);
     },
     giveUp: () => gate.send({ type: 'gave-up' }),
     hold() {

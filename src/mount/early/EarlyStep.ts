@@ -1,6 +1,6 @@
 import { landmarksFor } from '../landmarks.ts';
 import type { ResolvedOptions } from '../options.ts';
-import { createSurface, type Surface } from '../surface.ts';
+import { createSurface, detach, type Surface } from '../surface.ts';
 import { draw } from './draw.ts';
 import { type Early, earlySteps } from './earlySteps.ts';
 import { type Interaction, watchInteraction } from './interaction.ts';
@@ -37,13 +37,14 @@ export class EarlyStep implements Early {
     const container = host?.shadowRoot?.querySelector('div');
     if (!host || !container) return false;
     host.dataset.helocMount = ROOT_ID;
-    this.take({ container, remove: () => host.remove() });
+    this.take({ container, remove: () => detach(host) });
     return true;
   }
 
   show(prerendered: PrerenderedStep, base: string, { isolation, nonce }: Look): void {
     if (this.gone) return;
     const surface = createSurface(this.target, { mountId: ROOT_ID, isolation, nonce });
+    if (!surface) return;
     const { container, styles } = surface;
     try {
       const drawRest = draw(prerendered, { container, styles, nonce, base });

@@ -20,8 +20,9 @@ export function ring(times = TIMES): () => void {
   let rung = 0;
   let timer: ReturnType<typeof setTimeout>;
   const ringOnce = () => {
-    for (const [index, hz] of NOTES_HZ.entries())
+    NOTES_HZ.forEach((hz, index) => {
       play(context, hz, context.currentTime + index * NOTE_SECONDS);
+    });
     rung += 1;
     timer = rung < times ? setTimeout(ringOnce, EVERY_MS) : setTimeout(stop, EVERY_MS);
   };
