@@ -94,7 +94,7 @@ export function defineElement(mount: Widget['mount']): void {
     }
     disconnectedCallback() {
       // Moving an element disconnects it for a moment: wait to see whether it comes back.
-      queueMicrotask(() => {
+      setTimeout(() => {
         if (this.isConnected) return;
         this.app = void this.app?.unmount();
         this.showFallback();

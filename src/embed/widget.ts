@@ -56,6 +56,7 @@ export function createWidget({ script, showFirst, load }: WidgetInput) {
   function mount(given: Embedded) {
     const { target, remote, ...options } = given;
     const element = find(target);
+    const wasThere = element?.isConnected;
     options.nonce ??= script?.nonce;
     options.apiBaseUrl ??= script?.dataset.apiBaseUrl;
     let early: Early | undefined;
@@ -75,6 +76,8 @@ export function createWidget({ script, showFirst, load }: WidgetInput) {
         early = showFirst?.(name, element, options);
         if (early) await early.shown;
         const mountRemote = await get();
+        // The page has taken it away meanwhile.
+        if (wasThere && !element.isConnected) gone = true;
         refuseWhenGone();
         handle = mountRemote(element, options);
         // A remote of another release may not know of it.
@@ -84,8 +87,8 @@ export function createWidget({ script, showFirst, load }: WidgetInput) {
         );
         return handle;
       } catch (error) {
-        if (gone) throw error;
         early = void early?.remove();
+        if (gone) throw error;
         const { code } = error as { code?: ReturnType<typeof fault>['code'] };
         const correlationId = crypto.randomUUID?.() ?? `${Math.random()}`;
         const failureEvent = {

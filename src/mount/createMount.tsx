@@ -14,6 +14,7 @@ import { withResolvers } from './federation/promises.ts';
 import { loadBundle } from './loadBundle.ts';
 import {
   defined,
+  ELEMENT,
   MountError,
   type MountHandle,
   type MountOptions,
@@ -23,13 +24,17 @@ import {
   resolveOptions,
   updateOptions,
 } from './options.ts';
-import { claimMountId } from './page.ts';
+import { claimMountId, clearCopies, isClaimed, whenFree } from './page.ts';
 import type { PageAppearance } from './pageAppearance.ts';
 import type { RemoteDefinition } from './remote.ts';
 import { renderMount } from './renderMount.tsx';
 import type { Surface } from './surface.ts';
 import { showTestMode } from './test-mode/showTestMode.ts';
+import { watchPage } from './watchPage.ts';
 import { SESSION_EVENT } from './watchToken.ts';
+
+/** How long two applications may stand for the same paths while a page changes from one to the other. */
+const TURN_TIMEOUT_MS = 2000;
 
 /** The `mount` that a remote exposes: `mount(element, options)`. */
 export function createMount(
@@ -95,17 +100,33 @@ class Mount {
       refuseOtherOrigins(options, this.target);
       this.options = options;
       this.wanted = options;
+      clearCopies(this.target);
       const { getToken } = options;
       this.host =
         getToken &&
         createHostToken(getToken, (error) =>
           createConsoleReporter('heloc').error(error, { where: 'get-token' }),
         );
-      [this.bundle] = await Promise.all([loadBundle(options), this.host?.ask()]);
+      [this.bundle] = await Promise.all([loadBundle(options), this.host?.ask(), this.waitForTurn(options)]);
       if (!this.gone) this.render();
     } catch (error) {
       this.fail(error);
     }
+  }
+
+  /**
+   * A page may insert another element before it removes the first: routers with transitions, morphing. The second waits until
+   * the first has gone; longer than that, there are two, and it says so.
+   */
+  private async waitForTurn({ history, basePath }: ResolvedOptions): Promise<void> {
+    if (history !== 'browser' || !isRouted(this.remote.name) || !isClaimed(basePath)) return;
+    // Its answers are those of the first by then.
+    this.reveal?.drop();
+    const { promise, resolve } = withResolvers<void>();
+    const stop = whenFree(basePath, resolve);
+    const timer = setTimeout(resolve, TURN_TIMEOUT_MS);
+    this.cleanups.push(stop, () => clearTimeout(timer), resolve);
+    await promise;
   }
 
   private render(): void {
@@ -132,6 +153,9 @@ class Mount {
     });
     this.surface = surface;
     this.look = look;
+    // The loader's element sees that by itself.
+    if (target.localName !== ELEMENT)
+      this.cleanups.push(watchPage({ target, host: surface.host, mountId }, () => void this.unmount()));
     this.isRendered = true;
   }
 
@@ -177,12 +201,17 @@ class Mount {
     this.emit({ type: 'error', code, retryable, correlationId });
     const phone = this.given.supportPhone ?? this.bundle?.brand.companyInfo.supportPhone;
     const again = () => {
+      this.cleanUp();
       this.attempt = withResolvers();
       this.idle = this.start();
       return this.ready;
     };
     showFailure(this.target, phone, again, this.bundle && failureTexts(this.bundle, phone));
     this.cleanups.push(() => this.target.querySelector(':scope > [role=alert]')?.remove());
+    if (code === 'history-in-use')
+      this.cleanups.push(
+        whenFree((this.options as ResolvedOptions).basePath, () => void again().catch(() => {})),
+      );
     this.attempt.reject(reason);
   }
 

@@ -180,7 +180,7 @@ export const defined = (options: MountOptions): MountOptions =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 
 /** The loader's element: what it was given is in the page's markup. */
-const ELEMENT = 'heloc-application';
+export const ELEMENT = 'heloc-application';
 
 /**
  * Refuses an API or assets on an origin that is not the release's: a person's session and answers would go there, or

@@ -1,4 +1,5 @@
 import { MountError } from './options.ts';
+import { detach } from './surface.ts';
 
 /** What all mounts on a page agree on. Page-wide because each remote carries its own copy of this module. */
 interface PageRegistry {
@@ -6,6 +7,10 @@ interface PageRegistry {
   mounts: number;
   /** Ids of mounts that are gone; another release's registry has none. */
   freeIds?: string[];
+  /** Hears when a claim is given back; another release's registry has none. */
+  releases?: EventTarget;
+  /** What mounts have put into their targets, which a copy is not among. */
+  surfaces?: WeakSet<Element>;
 }
 const REGISTRY = Symbol.for('heloc.page');
 
@@ -37,7 +42,39 @@ export const isClaimed = (what: string) => registry().claims.has(what);
 export function claim(what: string): () => void {
   const { claims } = registry();
   claims.add(what);
-  return () => void claims.delete(what);
+  return () => {
+    claims.delete(what);
+    registry().releases?.dispatchEvent(new CustomEvent(RELEASE));
+  };
+}
+
+const RELEASE = 'release';
+
+/** Calls back as soon as something is not claimed, at once where it is not now. Returns what ends the wait. */
+export function whenFree(what: string, callback: () => void): () => void {
+  const page = registry();
+  page.releases ??= new EventTarget();
+  const over = new AbortController();
+  const look = () => {
+    if (isClaimed(what)) return;
+    over.abort();
+    callback();
+  };
+  page.releases.addEventListener(RELEASE, look, { signal: over.signal });
+  look();
+  return () => over.abort();
+}
+
+const surfaces = () => (registry().surfaces ??= new WeakSet());
+
+export const addSurface = (host: Element) => void surfaces().add(host);
+
+/** Clears what a clone of a target has of a mount's: it does nothing. */
+export function clearCopies(target: Element): void {
+  for (const copy of target.querySelectorAll(':scope > [data-heloc-mount]'))
+    if (!copy.shadowRoot && !surfaces().has(copy)) detach(copy);
+  for (const box of target.querySelectorAll<HTMLElement>(':scope > [role=alert]'))
+    if (box.style.all === 'initial' && !box.querySelector('button')?.onclick) detach(box);
 }
 
 const folder = (path: string) => `${path}/`.replace('//', '/').toLowerCase();

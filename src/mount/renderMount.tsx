@@ -14,7 +14,7 @@ import { MountTree } from './MountTree.tsx';
 import { captureOwnErrors } from './monitoring/captureOwnErrors.ts';
 import { createReporter } from './monitoring/createReporter.ts';
 import { MountError, type ResolvedOptions } from './options.ts';
-import { claimHistory } from './page.ts';
+import { addSurface, claimHistory } from './page.ts';
 import { acquirePageAppearance, type PageAppearance } from './pageAppearance.ts';
 import type { RemoteDefinition } from './remote.ts';
 import { createSessions } from './sessions.ts';
@@ -74,6 +74,7 @@ export function renderMount({
     onCleanUp(claimMain());
     surface.container.role = 'main';
   }
+  addSurface(surface.host);
   reveal.begin(surface);
   onCleanUp(surface.remove);
   onCleanUp(followMoves(surface.container));

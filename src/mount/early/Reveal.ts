@@ -52,11 +52,16 @@ export class Reveal {
     });
   }
 
+  /** The prerendered step has to go before the real one comes: another application still stands for it. */
+  drop(): void {
+    this.early?.remove();
+    this.early = undefined;
+  }
+
   /** The first step failed to load: the prerendered one must not cover the message. */
   uncover(): void {
     if (this.isOver || !this.early) return;
-    this.early.remove();
-    this.early = undefined;
+    this.drop();
     this.surface?.show();
   }
 

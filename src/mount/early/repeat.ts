@@ -58,8 +58,9 @@ export function repeat({ root, focused }: Done, step: HTMLElement): (drawn: Elem
 }
 
 function repeatInput(before: HTMLInputElement, now: HTMLInputElement): void {
-  if (before.checked !== now.checked) now.click();
-  else if (before.value !== now.value) {
+  // What was not touched is as the real step has it: that knows what was typed before.
+  if (before.checked !== before.defaultChecked && before.checked !== now.checked) now.click();
+  else if (before.value !== before.defaultValue && before.value !== now.value) {
     // If the person has left the field it is blurred again, because suggestions are shown for the focused field only.
     now.focus({ preventScroll: true });
     // Past React's own record of the value, or it would see no change.
