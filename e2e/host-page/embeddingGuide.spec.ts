@@ -46,6 +46,15 @@ const EXAMPLES: Record<string, (page: Page) => Promise<unknown>> = {
     const dataLayer = () => page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer);
     await expect.poll(dataLayer).toMatchObject([{ event: 'step', path: 'register-v2' }]);
   },
+  'shortcuts.html': async (page) => {
+    const field = page.locator('heloc-application').getByRole('combobox').first();
+    await field.focus();
+    await page.keyboard.type('12 Main / 4');
+    await expect(field).toHaveValue('12 Main / 4');
+    await page.getByRole('button', { name: 'Continue' }).focus();
+    await page.keyboard.press('/');
+    await expect(page.getByLabel('Search')).toBeFocused();
+  },
   'session.html': (page) => expect(page.getByRole('button', { name: 'Log in' })).toBeVisible(),
 };
 

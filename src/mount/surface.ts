@@ -1,3 +1,5 @@
+import { keepKeys } from './ownKeys.ts';
+
 /** Where a mount lives in the host's document. */
 export interface Surface {
   /** React renders in here. */
@@ -45,6 +47,7 @@ export function createSurface(
   const container = target.ownerDocument.createElement('div');
   container.id = mountId;
   host.dataset.helocMount = mountId;
+  keepKeys(host);
   if (isolation === 'shadow') host.style.cssText = HOST_STYLE;
   const display = (value: string) => host.style.setProperty('display', value, 'important');
   if (hidden) display('none');

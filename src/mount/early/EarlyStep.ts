@@ -1,5 +1,6 @@
 import { landmarksFor } from '../landmarks.ts';
 import type { ResolvedOptions } from '../options.ts';
+import { keepKeys } from '../ownKeys.ts';
 import { createSurface, detach, type Surface } from '../surface.ts';
 import { draw } from './draw.ts';
 import { type Early, earlySteps } from './earlySteps.ts';
@@ -37,6 +38,7 @@ export class EarlyStep implements Early {
     const container = host?.shadowRoot?.querySelector('div');
     if (!host || !container) return false;
     host.dataset.helocMount = ROOT_ID;
+    keepKeys(host);
     this.take({ container, remove: () => detach(host) });
     return true;
   }

@@ -22,11 +22,8 @@ export const ROOT_ID = 'heloc-early';
 export const prerenderedUrl = (org: string, assetBaseUrl: string) =>
   `${assetBaseUrl}/themes/${org}/first.json`;
 
-const TAGS = new Set(
-  'div section form fieldset legend label input button a span p h1 h2 h3 ol ul li img picture source strong progress svg path circle rect'.split(
-    ' ',
-  ),
-);
+const TAGS =
+  /^(div|section|form|fieldset|legend|label|input|button|a|span|p|h[1-3]|ol|ul|li|img|picture|source|strong|progress|svg|path|circle|rect)$/;
 const ATTRIBUTES =
   /^(aria-[a-z]+|data-[a-z-]+|class|id|for|role|tabindex|type|name|value|autocomplete|autocorrect|spellcheck|hidden|novalidate|method|href|src|srcset|media|alt|max|width|height|viewBox|fill|stroke|stroke-[a-z]+|d|cx|cy|r|x|y|rx|focusable)$/i;
 const HREF = /^(tel:|mailto:|#)/;
@@ -36,7 +33,7 @@ export function drawingProblem(
   tag: string,
   attributes: Readonly<Record<string, string>>,
 ): string | undefined {
-  if (!TAGS.has(tag)) return `<${tag}>`;
+  if (!TAGS.test(tag)) return `<${tag}>`;
   const odd = Object.keys(attributes).find((name) => !ATTRIBUTES.test(name));
   if (odd) return `${odd} of <${tag}>`;
   const { href } = attributes;
