@@ -3,7 +3,7 @@ import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
 import { servePage } from './support/hostPage.ts';
 import type { Origins } from './support/origins.ts';
-import { countListeners, inventory } from './support/recipes.ts';
+import { countListeners, inventory } from './support/hostSites.ts';
 import { completeProperty, heading } from './support/registration.ts';
 
 const FIRST = 'What property would you like to use?';
