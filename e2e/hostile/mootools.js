@@ -71,7 +71,7 @@
     clone: (object) => ({ ...object }),
     contains: (object, item) => Object.values(object).includes(item),
   });
-  Date.now = () => +new Date();
+  Date.now = () => Number(new Date(performance.timeOrigin + performance.now()));
   add(Array.prototype, {
     each(work, context) {
       this.forEach(work, context);
