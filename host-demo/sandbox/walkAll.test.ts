@@ -799,7 +799,7 @@ describe('every call of the contract, client to sandbox', () => {
 });
 
 describe('what must not happen twice', () => {
-  const names = (Object.keys(CASES) as EndpointName[]).filter((name) => contract[name].once);
+  const names = (Object.keys(CASES) as EndpointName[]).filter((name) => contract[name].idempotencyKey);
   // The same people once more.
   beforeEach(() => sandbox.control('POST', '/reset'));
 

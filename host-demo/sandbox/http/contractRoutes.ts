@@ -141,7 +141,7 @@ async function answer(
     }
   };
   if (endpoint.responseKind === 'binary') return fileResponse((await act()) as StoredBlob);
-  const key = endpoint.once ? c.req.header(IDEMPOTENCY_KEY) : undefined;
+  const key = endpoint.idempotencyKey ? c.req.header(IDEMPOTENCY_KEY) : undefined;
   if (!key) return c.json(checkAnswer(name, endpoint, await act()) as AnyObject, 200, headers);
   const content = [name, params, query, call.body];
   const { status, body, authorization } = await once(

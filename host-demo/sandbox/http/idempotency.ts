@@ -50,7 +50,7 @@ export function createOnce({ store, applications }: Pick<Services, 'store' | 'ap
     return answered;
   }
 
-  return async function once(call: KeyedCall, act: () => Promise<Answered>): Promise<Answered> {
+  return async function answerOnce(call: KeyedCall, act: () => Promise<Answered>): Promise<Answered> {
     const requestId = `${call.owner}|${call.key}`;
     const before = inFlight.get(requestId) ?? Promise.resolve();
     const current = before.then(() => run(call, act));

@@ -93,7 +93,7 @@ const KEY_HEADER = {
   schema: { type: 'string', format: 'uuid' },
 };
 
-function parametersOf({ path, query, headers, once }: Endpoint) {
+function parametersOf({ path, query, headers, idempotencyKey }: Endpoint) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -113,7 +113,7 @@ function parametersOf({ path, query, headers, once }: Endpoint) {
     required: true,
     schema: { const: value },
   }));
-  return [...inPath, ...inQuery, ...inHeader, ...(once ? [KEY_HEADER] : [])];
+  return [...inPath, ...inQuery, ...inHeader, ...(idempotencyKey ? [KEY_HEADER] : [])];
 }
 
 /** Bodies that are long enough to need an example. */
@@ -167,7 +167,7 @@ function operation(name: string, endpoint: Endpoint) {
       ...(signedIn ? { 403: failure('The token is not good (any more)') } : {}),
       ...(endpoint.path.includes('{') ? { 404: failure('There is none, or it is somebody else’s') } : {}),
       ...(endpoint.method === 'GET' ? {} : { 409: failure('Not now: the status does not allow it') }),
-      ...(endpoint.once ? { 422: failure('The idempotency key was used for another call') } : {}),
+      ...(endpoint.idempotencyKey ? { 422: failure('The idempotency key was used for another call') } : {}),
     },
   };
 }

@@ -61,12 +61,12 @@ export function createIdempotency(port: IdempotencyKeyStore, org: () => string) 
     if (port.get(name) === call.key) port.remove(name);
   }
 
-  return async function once<T>(
+  return async function sendWithKey<T>(
     endpoint: Endpoint,
     input: Input,
     send: (key?: string) => Promise<T>,
   ): Promise<T> {
-    if (!endpoint.once) return send();
+    if (!endpoint.idempotencyKey) return send();
     const name = `once:${org()}:${endpoint.method} ${fillPath(endpoint.path, input.params)}`;
     const content = contentOf(input);
     const attempt = async (): Promise<T> => {

@@ -48,7 +48,7 @@ export function createTransport(config: ApiConfig): Api {
     ...(config.adapter ? { adapter: config.adapter } : {}),
   });
 
-  const once = createIdempotency(config.keys, config.org);
+  const sendWithKey = createIdempotency(config.keys, config.org);
 
   const addresses = createAddresses(config);
 
@@ -146,7 +146,7 @@ export function createTransport(config: ApiConfig): Api {
       const given = input as LooseInput;
       // Read once: a retry goes where the first try went.
       const address = addresses.of(endpoint, given);
-      return once(endpoint, given, (key) => send(endpoint, given, address, key)) as never;
+      return sendWithKey(endpoint, given, (key) => send(endpoint, given, address, key)) as never;
     },
   };
 }

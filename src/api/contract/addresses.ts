@@ -1,6 +1,6 @@
 import { array } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { addressAnswer, filled, object, text } from './schemas.ts';
+import { addressAnswer, object, requiredText, text } from './schemas.ts';
 
 /** No address is longer, so further characters would find nothing more. */
 export const TYPEAHEAD_LENGTH = 200;
@@ -12,6 +12,6 @@ export const typeahead = endpoint({
   source: 'docs/rules.md#addresses-of-people',
   auth: 'none',
   ownPath: 'typeahead',
-  query: object({ filter: filled().max(TYPEAHEAD_LENGTH) }),
+  query: object({ filter: requiredText().max(TYPEAHEAD_LENGTH) }),
   response: array(addressAnswer().shape({ fullAddress: text() })).required(),
 });

@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { addressBody, done, isoDate, maybeText, object } from './schemas.ts';
+import { addressBody, emptyAnswer, isoDate, maybeText, object } from './schemas.ts';
 import { shownTexts } from './wording.ts';
 
 export const putApplicant = endpoint({
@@ -17,5 +17,5 @@ export const putApplicant = endpoint({
     softCreditVersion: maybeText(),
     shown: shownTexts(),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });

@@ -2,7 +2,7 @@ import { string } from 'yup';
 import { APPRAISAL_REFUSALS } from '#src/domain/property/appraisal.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { done, line, maybeText, object, phoneDigits } from './schemas.ts';
+import { emptyAnswer, line, maybeText, object, phoneDigits } from './schemas.ts';
 
 export const postAppraisalOrder = endpoint({
   method: 'POST',
@@ -10,7 +10,7 @@ export const postAppraisalOrder = endpoint({
   summary:
     'Orders the appraisal where the lender pays for it. Where the person does, their payment orders it.',
   source: 'docs/rules.md#appraisals',
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const postAppraisalDecline = endpoint({
@@ -19,7 +19,7 @@ export const postAppraisalDecline = endpoint({
   summary: 'No appraisal: a smaller line that needs none, or no application any more.',
   source: 'docs/rules.md#appraisals',
   body: object({ instead: string().oneOf(APPRAISAL_REFUSALS).required() }),
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const putAppraisalVisit = endpoint({
@@ -33,5 +33,5 @@ export const putAppraisalVisit = endpoint({
     notes: maybeText().max(500),
     pets: maybeText().max(100),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });

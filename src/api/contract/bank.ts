@@ -3,7 +3,17 @@ import { BANK_ACCOUNT_TYPES, PAYMENT_MODES } from '#src/domain/application/appli
 import { endpoint } from './endpoint.ts';
 import { bankAccountSchema } from './parts.ts';
 import { HELOC_ONE } from './paths.ts';
-import { amount, done, filled, flag, given, list, maybeFlag, maybeText, object } from './schemas.ts';
+import {
+  amount,
+  emptyAnswer,
+  flag,
+  list,
+  maybeFlag,
+  maybeText,
+  object,
+  requiredText,
+  requiredTrue,
+} from './schemas.ts';
 import { shownTexts } from './wording.ts';
 
 export const PAYOUT_METHODS = ['ACH', 'WIRE'] as const;
@@ -17,7 +27,7 @@ export const getBankAccounts = endpoint({
   response: object({
     accounts: list(bankAccountSchema),
     cashToBorrower: amount(),
-    payoutMethods: list(filled()),
+    payoutMethods: list(requiredText()),
     /** APR and monthly payment with and without automatic payments. */
     autopay: object({ rate: amount(), payment: amount() }),
     manual: object({ rate: amount(), payment: amount() }),
@@ -34,7 +44,7 @@ export const postBankLookup = endpoint({
   path: `${HELOC_ONE}/bank-lookup`,
   summary: 'The bank of a routing number; null where it is not known.',
   source: 'docs/rules.md#routing-and-account-numbers',
-  body: object({ routingNumber: filled() }),
+  body: object({ routingNumber: requiredText() }),
   response: object({ name: maybeText() }).required(),
 });
 
@@ -54,23 +64,23 @@ export const putDisbursementAccount = endpoint({
     letterUuid: maybeText(),
     payoutMethod: string().oneOf(PAYOUT_METHODS).nullable(),
     manual: object({
-      accountHolderName: filled(),
+      accountHolderName: requiredText(),
       /** The account is in another name of the person's; the document is a letter of the bank, and is looked at. */
       otherName: maybeFlag(),
       accountType: string().oneOf(BANK_ACCOUNT_TYPES).required(),
-      routingNumber: filled(),
+      routingNumber: requiredText(),
       accountNumber: string()
         .matches(/^\d{4,17}$/, 'accountNumber must be 4 to 17 digits')
         .required(),
       /** Voided check or bank letter. */
-      documentUuid: filled(),
+      documentUuid: requiredText(),
       verification: string().oneOf(VERIFICATION_METHODS).required(),
     })
       .nullable()
       .optional()
       .default(undefined),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });
 
 const VERIFICATION = `${HELOC_ONE}/disbursement-account/verification` as const;
@@ -82,10 +92,10 @@ export const putDisbursementVerification = endpoint({
     'The amounts of the two deposits, in any order; the right ones choose the account. 400 says how many of the 3 tries are left, 409 that there is none, or that the deposits are still on their way.',
   source: 'docs/rules.md#check-of-a-typed-account',
   body: object({
-    accountUuid: filled(),
+    accountUuid: requiredText(),
     cents: list(number().integer().min(1).max(99).required()).length(2),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const postDisbursementReview = endpoint({
@@ -93,8 +103,8 @@ export const postDisbursementReview = endpoint({
   path: `${VERIFICATION}/review`,
   summary: 'Has the uploaded document checked by a person in place of the deposits, and chooses the account.',
   source: 'docs/rules.md#check-of-a-typed-account',
-  body: object({ accountUuid: filled() }),
-  response: done(),
+  body: object({ accountUuid: requiredText() }),
+  response: emptyAnswer(),
 });
 
 export const putDisbursementConfirm = endpoint({
@@ -102,8 +112,8 @@ export const putDisbursementConfirm = endpoint({
   path: `${HELOC_ONE}/disbursement-account/confirm`,
   summary: 'Confirms the account. Ends DISBURSEMENT_ACCOUNT.',
   source: 'docs/rules.md#account-for-the-money',
-  body: object({ confirmed: given(), shown: shownTexts() }),
-  response: done(),
+  body: object({ confirmed: requiredTrue(), shown: shownTexts() }),
+  response: emptyAnswer(),
 });
 
 export const putAutopay = endpoint({
@@ -121,5 +131,5 @@ export const putAutopay = endpoint({
     authorizationVersion: maybeText(),
     shown: shownTexts(),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });

@@ -2,7 +2,7 @@ import { string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { bankAccountSchema, incomeRecordSchema } from './parts.ts';
 import { HELOC_ONE } from './paths.ts';
-import { amount, filled, list, maybeAmount, maybeText, object, text } from './schemas.ts';
+import { amount, list, maybeAmount, maybeText, object, requiredText, text } from './schemas.ts';
 
 /** INCOME: deposits of pay at a bank. PAYROLL and TAX link an account of that kind instead of a bank's. */
 const BANK_LINK_PURPOSES = ['INCOME', 'DISBURSEMENT', 'AUTOPAY', 'PAYROLL', 'TAX'] as const;
@@ -11,17 +11,17 @@ export type BankLinkPurpose = (typeof BANK_LINK_PURPOSES)[number];
 export const postBankLinkToken = endpoint({
   method: 'POST',
   path: `${HELOC_ONE}/bank-link/token`,
-  once: false,
+  idempotencyKey: false,
   summary:
     'Starts linking a bank, a payroll or a tax account. `provider` says which adapter to load: sandbox, plaid or truv.',
   source: 'docs/rules.md#linking-a-bank',
   body: object({ purpose: string().oneOf(BANK_LINK_PURPOSES).required(), redirectUri: maybeText() }),
   response: object({
     provider: text(),
-    linkToken: filled(),
+    linkToken: requiredText(),
     expiration: text(),
     /** Sandbox only: the banks, payroll providers or tax programs that its window offers. */
-    institutions: list(object({ id: filled(), name: text() })),
+    institutions: list(object({ id: requiredText(), name: text() })),
   }).required(),
 });
 
@@ -33,9 +33,9 @@ export const postBankLinkExchange = endpoint({
   source: 'docs/rules.md#linking-a-bank',
   body: object({
     purpose: string().oneOf(BANK_LINK_PURPOSES).required(),
-    publicToken: filled(),
-    accountIds: list(filled()),
-    institution: object({ id: filled(), name: text() }).nullable().optional().default(undefined),
+    publicToken: requiredText(),
+    accountIds: list(requiredText()),
+    institution: object({ id: requiredText(), name: text() }).nullable().optional().default(undefined),
   }),
   response: object({
     record: incomeRecordSchema.nullable().optional().default(undefined),
@@ -55,21 +55,21 @@ export const postBankLinkExchange = endpoint({
 export const sandboxBankSignIn = endpoint({
   method: 'POST',
   path: '/sandbox-bank/external/api/v1/sign-in',
-  once: false,
+  idempotencyKey: false,
   summary: 'Signs in at a bank, payroll or tax program of the sandbox. Test users: docs/test-inputs.md.',
   source: 'docs/rules.md#linking-a-bank',
   auth: 'none',
   unauthorized: 'reject',
   body: object({
-    linkToken: filled(),
-    institutionId: filled(),
-    username: filled(),
+    linkToken: requiredText(),
+    institutionId: requiredText(),
+    username: requiredText(),
     password: text(),
     code: maybeText(),
   }),
   response: object({
     outcome: text(),
     publicToken: maybeText(),
-    accounts: list(object({ id: filled(), name: text(), type: text(), mask: text() })),
+    accounts: list(object({ id: requiredText(), name: text(), type: text(), mask: text() })),
   }).required(),
 });

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { CHAT_MODES } from '#src/domain/application/applicationEnums.ts';
 import { endpoint } from './endpoint.ts';
-import { email, filled, maybeText, object, text } from './schemas.ts';
+import { email, maybeText, object, requiredText, text } from './schemas.ts';
 
 const initBody = object({
   applicationUuid: maybeText(),
@@ -10,16 +10,16 @@ const initBody = object({
   welcomeMessage: maybeText(),
   pageUrl: maybeText(),
   chatMode: string().oneOf(CHAT_MODES).nullable(),
-  identity: object({ friendlyName: filled().max(128), emailAddress: email().max(128) }),
-  org: filled(),
+  identity: object({ friendlyName: requiredText().max(128), emailAddress: email().max(128) }),
+  org: requiredText(),
   nonce: maybeText(),
 });
 
 export const chatSessionSchema = object({
   friendlyName: text(),
   emailAddress: text(),
-  token: filled(),
-  conversationSid: filled(),
+  token: requiredText(),
+  conversationSid: requiredText(),
   /** ISO time */
   expiration: text(),
   omniProxyChannelId: maybeText(),
@@ -29,7 +29,7 @@ export const chatSessionSchema = object({
 export const initOmniChat = endpoint({
   method: 'POST',
   path: '/service-omni-proxy/insecure/api/v1/stream/init-web-chat',
-  once: false,
+  idempotencyKey: false,
   summary: 'Starts a chat. 409 "closed" outside operating hours.',
   source: 'docs/rules.md#chat-sessions',
   auth: 'none',

@@ -3,7 +3,7 @@ import { CONSENT_TYPES, OPT_CHOICES } from '#src/domain/application/applicationE
 import { endpoint } from './endpoint.ts';
 import { HELOC, HELOC_ONE } from './paths.ts';
 import { consentTypesSchema } from './profile.ts';
-import { done, email, filled, list, maybeText, object, phoneDigits, text } from './schemas.ts';
+import { email, emptyAnswer, list, maybeText, object, phoneDigits, requiredText, text } from './schemas.ts';
 import { shownTexts } from './wording.ts';
 
 const PREFS = '/service-comms-prefs' as const;
@@ -14,7 +14,7 @@ export const getConsentPrompt = endpoint({
   summary: 'The wording to show for SMS or SMS_TRANSACTIONAL, with the uuid to quote.',
   source: 'docs/rules.md#text-message-consent',
   auth: 'none',
-  response: object({ consentPromptUuid: filled(), consentType: text(), text: maybeText() }).required(),
+  response: object({ consentPromptUuid: requiredText(), consentType: text(), text: maybeText() }).required(),
 });
 
 export const postUserConsents = endpoint({
@@ -24,15 +24,17 @@ export const postUserConsents = endpoint({
   source: 'docs/rules.md#text-message-consent',
   body: object({
     /** The main brand's code (docs/rules.md#text-consents-under-the-main-brand). */
-    org: filled(),
+    org: requiredText(),
     source: string().oneOf(['APP_FLOW']).required(),
     productType: string().oneOf(['HELOC']).required(),
     phone: phoneDigits(),
     email: email(),
-    consents: list(object({ consentPromptUuid: filled(), optInOut: string().oneOf(OPT_CHOICES).required() })),
+    consents: list(
+      object({ consentPromptUuid: requiredText(), optInOut: string().oneOf(OPT_CHOICES).required() }),
+    ),
     shown: shownTexts(),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const getHelocConsentTypes = endpoint({
@@ -52,10 +54,10 @@ export const postConsent = endpoint({
   body: object({
     documentUuid: maybeText(),
     type: string().oneOf(CONSENT_TYPES).required(),
-    version: filled(),
+    version: requiredText(),
     viewedAt: maybeText(),
-    acceptedAt: filled(),
+    acceptedAt: requiredText(),
     shown: shownTexts(),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });

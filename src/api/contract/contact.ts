@@ -8,8 +8,8 @@ import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import {
   addressBody,
-  done,
   email,
+  emptyAnswer,
   flag,
   isoDate,
   line,
@@ -78,5 +78,5 @@ export const putContact = endpoint({
     'Purpose, title and owners, marital status, mailing, housing costs. Ends COLLECT_ADDITIONAL_INFO; open again while CONTACT is editable.',
   source: 'docs/rules.md#more-details',
   body: contactBody.shape({ shown: shownTexts() }),
-  response: done(),
+  response: emptyAnswer(),
 });

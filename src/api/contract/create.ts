@@ -6,7 +6,6 @@ import {
   addressBody,
   amount,
   email,
-  filled,
   flag,
   isoDate,
   list,
@@ -14,6 +13,7 @@ import {
   nameBody,
   object,
   propertyFields,
+  requiredText,
   state,
 } from './schemas.ts';
 import { shownTexts } from './wording.ts';
@@ -24,16 +24,16 @@ const version = () => mixed<string | number>().required();
 
 /** The body of the create call. An example is in `testing/createExample.ts` and in docs/openapi.json. */
 export const createHelocBody = object({
-  abVersionsRequest: array(object({ name: filled(), variation: filled() })).nullable(),
+  abVersionsRequest: array(object({ name: requiredText(), variation: requiredText() })).nullable(),
   affiliateAbVersion: optionalText(),
   affiliateAppIndicator: optionalText(),
   affiliateLiveOffers: boolean().nullable(),
   /** PRIVACY, TERMS and COMMUNICATIONS. */
   consentListRequest: list(
-    object({ type: filled(), optInOut: string().oneOf(OPT_CHOICES).required(), version: version() }),
+    object({ type: requiredText(), optInOut: string().oneOf(OPT_CHOICES).required(), version: version() }),
   ),
   /** SOFT_CREDIT; left out for New York unless fe-heloc-ny-fcra is on. */
-  consentRequests: list(object({ type: filled(), version: version() })),
+  consentRequests: list(object({ type: requiredText(), version: version() })),
   income: object({ incomeCoDeeders: amount(), incomePrimary: amount().min(0), incomeOther: amount().min(0) }),
   marketingTools: object({ totalExpertOwnerId: optionalText(), totalExpertContactId: optionalText() })
     .nullable()
@@ -67,11 +67,11 @@ export const createHelocBody = object({
     .optional()
     .default(undefined),
   employmentType: string().oneOf(API_EMPLOYMENT_TYPES).required(),
-  offerCode: object({ code: filled(), inHomeDate: optionalText(), respondByDate: optionalText() })
+  offerCode: object({ code: requiredText(), inHomeDate: optionalText(), respondByDate: optionalText() })
     .nullable()
     .optional()
     .default(undefined),
-  optimizelyProfileRequest: object({ trackerUuid: filled() }).nullable().optional().default(undefined),
+  optimizelyProfileRequest: object({ trackerUuid: requiredText() }).nullable().optional().default(undefined),
   referrerId: maybeText(),
   referralId: maybeText(),
   /** A line against crypto assets is asked for; ours as well. */
@@ -87,5 +87,5 @@ export const createHeloc = endpoint({
   source: 'docs/rules.md#create-call',
   query: object({ state: state() }),
   body: createHelocBody,
-  response: object({ uuid: filled(), loanNumber: filled() }).required(),
+  response: object({ uuid: requiredText(), loanNumber: requiredText() }).required(),
 });

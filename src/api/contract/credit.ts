@@ -1,7 +1,17 @@
 import { string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { addressBody, digits, done, filled, isoDate, list, nameBody, object, text } from './schemas.ts';
+import {
+  addressBody,
+  digits,
+  emptyAnswer,
+  isoDate,
+  list,
+  nameBody,
+  object,
+  requiredText,
+  text,
+} from './schemas.ts';
 import { shownTexts } from './wording.ts';
 
 export const putSsn = endpoint({
@@ -13,10 +23,10 @@ export const putSsn = endpoint({
   body: object({
     ssn: digits(9),
     consentType: string().oneOf(['SOFT_CREDIT', 'HARD_CREDIT']).required(),
-    consentVersion: filled(),
+    consentVersion: requiredText(),
     shown: shownTexts(),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const retryCredit = endpoint({
@@ -25,7 +35,7 @@ export const retryCredit = endpoint({
   summary:
     'Asks the bureaus again, after a freeze was lifted or after they could not be reached. 429 too soon after the last try, 424 when they cannot be reached.',
   source: 'docs/rules.md#credit-freeze',
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const postCreditDetails = endpoint({
@@ -40,9 +50,9 @@ export const postCreditDetails = endpoint({
     ssnLast4: digits(4),
     /** Of the last two years. */
     previousAddress: addressBody().nullable().optional().default(undefined),
-    documentUuids: list(filled()),
+    documentUuids: list(requiredText()),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const postCreditReminder = endpoint({

@@ -1,7 +1,7 @@
 import { number, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { done, flag, list, maybeFlag, maybeText, object } from './schemas.ts';
+import { emptyAnswer, flag, list, maybeFlag, maybeText, object } from './schemas.ts';
 import { shownTexts } from './wording.ts';
 
 const codes = () => list(number().integer().required());
@@ -30,5 +30,5 @@ export const putDemographics = endpoint({
     collectionMethod: string().oneOf(['INTERNET']).required(),
     shown: shownTexts(),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });

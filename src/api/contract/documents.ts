@@ -2,10 +2,10 @@ import { string } from 'yup';
 import { DOCUMENT_TYPES } from '#src/domain/documents/documents.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { amount, filled, flag, list, maybeAmount, maybeText, object, text } from './schemas.ts';
+import { amount, flag, list, maybeAmount, maybeText, object, requiredText, text } from './schemas.ts';
 
 export const documentSchema = object({
-  uuid: filled(),
+  uuid: requiredText(),
   /** ESIGN_SAMPLE, ESIGN, EARLY_DISCLOSURE, BROCHURE, PRIVACY, ..., AGREEMENT, RIGHT_TO_CANCEL, DEED */
   type: text(),
   title: text(),
@@ -52,7 +52,7 @@ export const uploadDocument = endpoint({
     participantUuid: maybeText(),
   }),
   response: object({
-    documentUuid: filled(),
+    documentUuid: requiredText(),
     name: text(),
     size: amount(),
     /** CLEAN, or CHECKING while it is still scanned. */

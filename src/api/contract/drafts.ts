@@ -1,7 +1,7 @@
 import { mixed } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { filled, list, maybeText, object } from './schemas.ts';
+import { list, maybeText, object, requiredText } from './schemas.ts';
 
 const DRAFT = `${HELOC_ONE}/drafts/{screen}` as const;
 
@@ -20,14 +20,14 @@ export const getDraft = endpoint({
 export const putDraft = endpoint({
   method: 'PUT',
   path: DRAFT,
-  once: false,
+  idempotencyKey: false,
   summary:
     'Keeps what was typed; `values` null forgets it. `version` is a new name for this save, `replaces` the versions that it may be written over (null: none was saved yet). 409 when another save has come in between; the same save twice is one. 400 when it contains an SSN, password or account number.',
   source: 'docs/rules.md#drafts-of-a-screen',
   body: object({
     values: values(),
-    version: filled().max(64),
-    replaces: list(filled().max(64).nullable()).min(1).max(200),
+    version: requiredText().max(64),
+    replaces: list(requiredText().max(64).nullable()).min(1).max(200),
   }),
-  response: object({ savedAt: filled() }),
+  response: object({ savedAt: requiredText() }),
 });

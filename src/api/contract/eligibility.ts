@@ -1,7 +1,7 @@
 import { array, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_EXTERNAL } from './paths.ts';
-import { filled, flag, list, maybeText, object, text } from './schemas.ts';
+import { flag, list, maybeText, object, requiredText, text } from './schemas.ts';
 
 export const verifyAbilityToStart = endpoint({
   method: 'GET',
@@ -23,7 +23,7 @@ export const getStatesEligibility = endpoint({
   summary: 'States in which the organisation lends.',
   source: 'docs/rules.md#waitlist',
   auth: 'none',
-  query: object({ orgCode: filled() }),
+  query: object({ orgCode: requiredText() }),
   response: object({ states: list(text()) }).required(),
 });
 
@@ -33,7 +33,7 @@ export const getZipEligibility = endpoint({
   summary: 'Zip codes in which the organisation does not lend.',
   source: 'docs/rules.md#waitlist',
   auth: 'none',
-  query: object({ orgCode: filled() }),
+  query: object({ orgCode: requiredText() }),
   response: object({ blockedZips: list(text()) }).required(),
 });
 
@@ -43,6 +43,6 @@ export const getStateLicenses = endpoint({
   summary: 'States in which the organisation is licensed, for the footer.',
   source: 'docs/rules.md#footer',
   auth: 'none',
-  query: object({ orgCode: filled() }),
-  response: array(object({ abbrev: filled(), name: text(), license: string().nullable() })).required(),
+  query: object({ orgCode: requiredText() }),
+  response: array(object({ abbrev: requiredText(), name: text(), license: string().nullable() })).required(),
 });

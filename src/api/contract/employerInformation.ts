@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts';
 import { incomeRecordSchema } from './parts.ts';
 import { HELOC_ONE } from './paths.ts';
-import { given, maybeAmount, maybeText, object } from './schemas.ts';
+import { maybeAmount, maybeText, object, requiredTrue } from './schemas.ts';
 import { shownTexts } from './wording.ts';
 
 export const postEmployerInformation = endpoint({
@@ -11,7 +11,7 @@ export const postEmployerInformation = endpoint({
     'Asks the employer or its data provider for job and pay, as the person authorizes. Without a record nothing was found.',
   source: 'docs/rules.md#ways-to-verify-income',
   body: object({
-    authorized: given(),
+    authorized: requiredTrue(),
     /** Where the method asks for it; never kept. */
     ssnLast4: maybeText().matches(/^\d{4}$/, 'ssnLast4 must be four digits'),
     shown: shownTexts(),

@@ -2,7 +2,7 @@ import { string } from 'yup';
 import { API_EMPLOYMENT_TYPES } from '#src/domain/enums.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { done, flag, maybeFlag, maybeLine, maybeText, object } from './schemas.ts';
+import { emptyAnswer, flag, maybeFlag, maybeLine, maybeText, object } from './schemas.ts';
 import { shownTexts } from './wording.ts';
 
 export const putEmployment = endpoint({
@@ -33,5 +33,5 @@ export const putEmployment = endpoint({
     /** Of the new situation. */
     employmentType: string().oneOf(API_EMPLOYMENT_TYPES).nullable(),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });

@@ -40,7 +40,7 @@ export interface Endpoint<
    * Whether the call carries an idempotency key, so that a lost answer or a double click does not make it happen
    * twice. Every call that changes something does, unless it says that it may be repeated.
    */
-  readonly once: boolean;
+  readonly idempotencyKey: boolean;
   readonly bodyKind: 'json' | 'multipart';
   readonly responseKind: Kind;
   readonly query: Query;
@@ -48,7 +48,7 @@ export interface Endpoint<
   readonly response: Response;
 }
 
-type Defaulted = 'auth' | 'unauthorized' | 'headers' | 'once' | 'bodyKind';
+type Defaulted = 'auth' | 'unauthorized' | 'headers' | 'idempotencyKey' | 'bodyKind';
 
 type EndpointInput<
   Path extends string,
@@ -75,7 +75,7 @@ export function endpoint<
     auth: 'required',
     unauthorized: 'sign-out',
     headers: {},
-    once: input.method !== 'GET',
+    idempotencyKey: input.method !== 'GET',
     bodyKind: 'json',
     responseKind: 'json' as Kind,
     query: undefined as Query,

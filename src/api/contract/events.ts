@@ -2,10 +2,10 @@ import { mixed, string } from 'yup';
 import { CEO_MESSAGE, CEO_TOPICS } from '#src/domain/application/ceoFeedback.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { done, filled, maybeFlag, maybeText, object } from './schemas.ts';
+import { emptyAnswer, maybeFlag, maybeText, object, requiredText } from './schemas.ts';
 
 const sessionKey = object({
-  uuid: filled(),
+  uuid: requiredText(),
   epoch: mixed<number | string>().required(),
   trackerUuid: maybeText(),
 });
@@ -15,7 +15,7 @@ const properties = () => mixed<Record<string, string | number | boolean | null>>
 export const postSession = endpoint({
   method: 'POST',
   path: '/ft/{context}/session',
-  once: false,
+  idempotencyKey: false,
   summary: 'Opens or prolongs a telemetry session.',
   source: 'docs/rules.md#telemetry',
   auth: 'optional',
@@ -36,13 +36,13 @@ export const postSession = endpoint({
 export const postEvent = endpoint({
   method: 'POST',
   path: '/ft/{context}/event',
-  once: false,
+  idempotencyKey: false,
   summary: 'Records a product event; duplicates are accepted and ignored.',
   source: 'docs/rules.md#telemetry',
   auth: 'optional',
   unauthorized: 'reject',
   body: object({
-    event: filled(),
+    event: requiredText(),
     eventType: string().oneOf(['APP', 'WEB']).required(),
     productType: maybeText(),
     domain: maybeText(),
@@ -55,17 +55,17 @@ export const postEvent = endpoint({
     dontDedupe: maybeFlag(),
     dedupeProperty: maybeText(),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const putFullStoryLink = endpoint({
   method: 'PUT',
   path: `${HELOC_ONE}/full-story-link`,
-  once: false,
+  idempotencyKey: false,
   summary: 'Keeps the address of the session replay.',
   source: 'docs/rules.md#telemetry',
   body: object({ link: string().url().required() }),
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const postCeoFeedback = endpoint({
@@ -75,11 +75,11 @@ export const postCeoFeedback = endpoint({
   source: 'docs/rules.md#feedback-to-the-ceo',
   body: object({
     applicationUuid: maybeText(),
-    message: filled().min(CEO_MESSAGE.min).max(CEO_MESSAGE.max),
+    message: requiredText().min(CEO_MESSAGE.min).max(CEO_MESSAGE.max),
     topic: string().oneOf(CEO_TOPICS).required(),
     marketingConsent: maybeFlag().required(),
-    pathname: filled(),
-    productType: filled(),
+    pathname: requiredText(),
+    productType: requiredText(),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });

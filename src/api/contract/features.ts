@@ -1,21 +1,21 @@
 import { mixed } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { experiments } from './optimizer.ts';
-import { filled, flag, list, maybeText, object, text } from './schemas.ts';
+import { flag, list, maybeText, object, requiredText, text } from './schemas.ts';
 
 const OPTIMIZE = '/service-optimize' as const;
 
 /** Whom a feature or an experiment is decided for; null where it is not known yet. Release 1.0 sends none. */
 const optimizeUser = object({
   /** Of the browser, so that a person keeps their experiment side after a login. */
-  id: filled(),
+  id: requiredText(),
   attributes: object({
     applicationId: maybeText(),
     /** When the application was made: ISO time. */
     createdTime: maybeText(),
     identityId: maybeText(),
-    organization: filled(),
-    trackerId: filled(),
+    organization: requiredText(),
+    trackerId: requiredText(),
   }).required(),
 })
   .optional()
@@ -27,19 +27,19 @@ const variables = () => mixed<Record<string, unknown>>().nullable();
 export const postFeature = endpoint({
   method: 'POST',
   path: `${OPTIMIZE}/{context}/api/v1/feature`,
-  once: false,
+  idempotencyKey: false,
   summary: 'Whether a feature is on.',
   source: 'docs/rules.md#feature-flags',
   auth: 'optional',
   unauthorized: 'reject',
-  body: object({ featureKey: filled(), optimizeUser }),
+  body: object({ featureKey: requiredText(), optimizeUser }),
   response: object({ enabled: flag(), variables: variables() }).required(),
 });
 
 export const postFeatures = endpoint({
   method: 'POST',
   path: `${OPTIMIZE}/{context}/api/v1/features`,
-  once: false,
+  idempotencyKey: false,
   summary: 'All features that are known for the person and the organisation.',
   source: 'docs/rules.md#feature-flags',
   auth: 'optional',
@@ -53,11 +53,11 @@ export const postFeatures = endpoint({
 export const postDecision = endpoint({
   method: 'POST',
   path: `${OPTIMIZE}/{context}/api/v2/decision`,
-  once: false,
+  idempotencyKey: false,
   summary: 'Which side of each experiment a browser and its person are on.',
   source: 'docs/rules.md#experiments',
   auth: 'optional',
   unauthorized: 'reject',
-  body: object({ optimizeUser, trackerId: filled() }),
+  body: object({ optimizeUser, trackerId: requiredText() }),
   response: object({ experiments: experiments() }).required(),
 });

@@ -22,7 +22,6 @@ import { reviewFields } from './reviewParts.ts';
 import {
   addressAnswer,
   amount,
-  filled,
   flag,
   list,
   maybeAmount,
@@ -30,6 +29,7 @@ import {
   maybeText,
   nameAnswer,
   object,
+  requiredText,
   text,
 } from './schemas.ts';
 import { statusSchema } from './status.ts';
@@ -57,7 +57,7 @@ const dates = object({
 });
 
 export const helocSchema = object({
-  uuid: filled(),
+  uuid: requiredText(),
   /** The Application ID that people see. */
   loanNumber: text(),
   status: statusSchema,
@@ -168,7 +168,7 @@ export const helocSchema = object({
   /** Past-due payments of the credit report that the person is asked about. */
   delinquencies: array(
     object({
-      uuid: filled(),
+      uuid: requiredText(),
       creditor: text(),
       mask: maybeText(),
       monthsPastDue: maybeAmount(),
@@ -234,7 +234,7 @@ export const helocSchema = object({
     scoreDate: maybeText(),
     scoreSource: maybeText(),
     /** The main factors of the score: up to four, five if inquiries count. */
-    factors: array(filled()).nullable(),
+    factors: array(requiredText()).nullable(),
     /** Whose report was used: EQUIFAX, EXPERIAN, TRANSUNION, or another by its name. */
     bureau: maybeText(),
     /** A line on other terms that can be had instead. */

@@ -1,6 +1,6 @@
 import { string } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { done, email, filled, list, maybeText, object, phoneDigits, text } from './schemas.ts';
+import { email, emptyAnswer, list, maybeText, object, phoneDigits, requiredText, text } from './schemas.ts';
 
 /** Whose login it is: borrowers' and signers', or that of loan officers and brokers (docs/rules.md#where-to-log-in). */
 export type Audience = 'customer' | 'agent';
@@ -11,7 +11,7 @@ const BROKER = '/identity-broker/{audience}' as const;
 const APPLICATION = { 'x-application-name': 'heloc' };
 
 /** `jwt` has its `Bearer ` prefix; the same value comes in the `Authorization` response header. */
-export const tokenSchema = object({ jwt: filled() }).required();
+export const tokenSchema = object({ jwt: requiredText() }).required();
 
 export const registerIdentity = endpoint({
   method: 'POST',
@@ -20,8 +20,8 @@ export const registerIdentity = endpoint({
   source: 'docs/rules.md#account-of-an-applicant',
   auth: 'optional',
   unauthorized: 'reject',
-  query: object({ organization: filled() }),
-  body: object({ email: email(), password: filled().min(12), phoneNumber: phoneDigits() }),
+  query: object({ organization: requiredText() }),
+  body: object({ email: email(), password: requiredText().min(12), phoneNumber: phoneDigits() }),
   response: tokenSchema,
 });
 
@@ -31,7 +31,7 @@ export const getIdentity = endpoint({
   summary: 'The identity behind the token.',
   source: 'docs/rules.md#account-of-an-applicant',
   response: object({
-    uuid: filled(),
+    uuid: requiredText(),
     email: text(),
     organizationCode: maybeText(),
     aliases: list(object({ type: text(), value: text() })),
@@ -41,29 +41,29 @@ export const getIdentity = endpoint({
 export const putIdentityAlias = endpoint({
   method: 'PUT',
   path: '/identity/secure/api/v1/identity/alias',
-  once: false,
+  idempotencyKey: false,
   summary: 'Sets the phone under which the person is known.',
   source: 'docs/rules.md#phone-numbers',
   body: object({ type: string().oneOf(['Phone']).required(), value: phoneDigits() }),
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const login = endpoint({
   method: 'POST',
   path: '/identity/api/v1/login',
-  once: false,
+  idempotencyKey: false,
   summary: 'Signs in. 401 when email and password do not belong together.',
   source: 'docs/rules.md#where-to-log-in',
   auth: 'optional',
   unauthorized: 'reject',
-  body: object({ email: email(), password: filled() }),
+  body: object({ email: email(), password: requiredText() }),
   response: tokenSchema,
 });
 
 export const loginRedirect = endpoint({
   method: 'POST',
   path: `${BROKER}/api/v3/login`,
-  once: false,
+  idempotencyKey: false,
   summary:
     'Where to send a person who must sign in (`mode` login or signup); `redirect` empty means the page of the brand.',
   source: 'docs/rules.md#where-to-log-in',
@@ -71,9 +71,9 @@ export const loginRedirect = endpoint({
   unauthorized: 'reject',
   headers: APPLICATION,
   query: object({
-    applicationName: filled(),
+    applicationName: requiredText(),
     mode: string(),
-    orgCode: filled(),
+    orgCode: requiredText(),
     email: string(),
     externalStateNonce: string(),
     /** The path to come back to: a slash, then a lower-case letter. */
@@ -86,7 +86,7 @@ export const loginRedirect = endpoint({
 export const logoutRedirect = endpoint({
   method: 'POST',
   path: `${BROKER}/secure/api/v3/logout`,
-  once: false,
+  idempotencyKey: false,
   summary: 'Ends the session; answers where to go then.',
   source: 'docs/rules.md#logout',
   unauthorized: 'reject',

@@ -3,7 +3,7 @@ import { DOCUMENT_TYPES, IDENTITY_DOCUMENTS } from '#src/domain/documents/docume
 import { uploadDocument } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { filled, flag, list, maybeText, object, text } from './schemas.ts';
+import { flag, list, maybeText, object, requiredText, text } from './schemas.ts';
 
 const PATH = `${HELOC_ONE}/identity-verification/handoff` as const;
 const PHONE = '/service-application/external/api/v1/identity-handoff' as const;
@@ -14,8 +14,8 @@ const handoffSchema = object({
   /** The end of the link, then of the phone's session. */
   expiresAt: text(),
   /** The photos that are asked for, as document types. */
-  wanted: list(filled()),
-  received: list(object({ documentType: filled(), documentUuid: filled(), name: text() })),
+  wanted: list(requiredText()),
+  received: list(object({ documentType: requiredText(), documentUuid: requiredText(), name: text() })),
 }).required();
 
 export const getIdentityHandoff = endpoint({
@@ -65,9 +65,9 @@ export const openIdentityHandoff = endpoint({
   source: 'docs/rules.md#photos-on-a-phone',
   auth: 'none',
   unauthorized: 'reject',
-  body: object({ token: filled() }),
+  body: object({ token: requiredText() }),
   response: object({
-    session: filled(),
+    session: requiredText(),
     documentKind: string().oneOf(IDENTITY_DOCUMENTS).required(),
     wanted: list(string().oneOf(DOCUMENT_TYPES).required()),
   }).required(),
@@ -82,6 +82,6 @@ export const uploadIdentityHandoff = endpoint({
   auth: 'none',
   unauthorized: 'reject',
   bodyKind: 'multipart',
-  body: object({ session: filled(), documentType: string().oneOf(DOCUMENT_TYPES).required() }),
+  body: object({ session: requiredText(), documentType: string().oneOf(DOCUMENT_TYPES).required() }),
   response: uploadDocument.response,
 });

@@ -2,7 +2,17 @@ import { string } from 'yup';
 import { IDENTITY_DOCUMENTS } from '#src/domain/documents/documents.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { addressAnswer, amount, done, filled, flag, maybeText, nameAnswer, object, text } from './schemas.ts';
+import {
+  addressAnswer,
+  amount,
+  emptyAnswer,
+  flag,
+  maybeText,
+  nameAnswer,
+  object,
+  requiredText,
+  text,
+} from './schemas.ts';
 import { shownTexts } from './wording.ts';
 
 export const NAME_REASONS = [
@@ -55,7 +65,7 @@ export const postIdentityVerification = endpoint({
   source: 'docs/rules.md#identity-documents',
   body: object({
     documentKind: string().oneOf(IDENTITY_DOCUMENTS).required(),
-    frontDocumentUuid: filled(),
+    frontDocumentUuid: requiredText(),
     backDocumentUuid: maybeText(),
     shown: shownTexts(),
   }),
@@ -76,5 +86,5 @@ export const putIdentityConfirmation = endpoint({
     nameOnDeed: maybeText(),
     documentUuid: maybeText(),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });

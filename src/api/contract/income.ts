@@ -5,16 +5,16 @@ import { incomeRecordSchema } from './parts.ts';
 import { HELOC_ONE } from './paths.ts';
 import {
   amount,
-  done,
-  filled,
+  emptyAnswer,
   flag,
-  given,
   isoDate,
   list,
   maybeAmount,
   maybeFlag,
   maybeText,
   object,
+  requiredText,
+  requiredTrue,
   text,
 } from './schemas.ts';
 import { shownTexts } from './wording.ts';
@@ -43,7 +43,7 @@ export const getIncomeRecords = endpoint({
     methods: list(
       object({
         /** PLAID_TRANSACTIONS, MANUAL_PAYSTUB, TRUV_PAYROLL, EMPINFO, POINTSERV_TAX ... */
-        method: filled(),
+        method: requiredText(),
         available: flag(),
         reason: maybeText(),
         /** By whom it is done, as people know them: "Plaid". */
@@ -64,12 +64,12 @@ export const postIncomeDocuments = endpoint({
   source: 'docs/rules.md#income-documents',
   body: object({
     /** The `{type}` of income/upload, e.g. paystub. */
-    type: filled(),
-    documentUuids: list(filled()).min(1),
+    type: requiredText(),
+    documentUuids: list(requiredText()).min(1),
     payFrequency: string().oneOf(PAY_FREQUENCIES).nullable(),
     employerName: maybeText(),
     employmentStartDate: isoDate().nullable().notRequired(),
-    attested: given(),
+    attested: requiredTrue(),
     shown: shownTexts(),
   }),
   response: incomeRecordSchema.required(),
@@ -89,7 +89,7 @@ export const deleteIncomeRecord = endpoint({
   path: `${RECORDS}/{recordUuid}`,
   summary: 'Removes an income source.',
   source: 'docs/rules.md#income-records',
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const putIncome = endpoint({
@@ -103,7 +103,7 @@ export const putIncome = endpoint({
     employmentType: string().oneOf(API_EMPLOYMENT_TYPES).nullable(),
     shown: shownTexts(),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const putIncomeSources = endpoint({
@@ -111,6 +111,6 @@ export const putIncomeSources = endpoint({
   path: `${HELOC_ONE}/income-sources`,
   summary: 'Continue on income/review. Ends INCOME_VERIFICATION; 409 while nothing is verified or in review.',
   source: 'docs/rules.md#income-records',
-  body: object({ recordUuids: list(filled()), confirmed: maybeFlag() }),
-  response: done(),
+  body: object({ recordUuids: list(requiredText()), confirmed: maybeFlag() }),
+  response: emptyAnswer(),
 });

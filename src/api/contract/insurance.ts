@@ -2,7 +2,17 @@ import { string } from 'yup';
 import { POLICY_KINDS } from '#src/domain/property/insurance.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { amount, done, email, filled, isoDate, line, list, maybeText, object } from './schemas.ts';
+import {
+  amount,
+  email,
+  emptyAnswer,
+  isoDate,
+  line,
+  list,
+  maybeText,
+  object,
+  requiredText,
+} from './schemas.ts';
 
 const kind = () => string().oneOf(POLICY_KINDS).required();
 
@@ -24,9 +34,9 @@ export const postInsurancePolicy = endpoint({
       .nullable()
       .optional()
       .default(undefined),
-    documentUuids: list(filled()),
+    documentUuids: list(requiredText()),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const postInsuranceAgentRequest = endpoint({
@@ -35,5 +45,5 @@ export const postInsuranceAgentRequest = endpoint({
   summary: "Asks the person's agent for a policy that is needed, by email.",
   source: 'docs/rules.md#insurance-of-the-home',
   body: object({ kind: kind(), name: line(), email: email(), phoneNumber: maybeText() }),
-  response: done(),
+  response: emptyAnswer(),
 });

@@ -2,7 +2,7 @@ import { string } from 'yup';
 import { LEAVE_REASONS, SURVEY_TEXT_MAX } from '#src/domain/application/leaveSurvey.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { done, filled, object } from './schemas.ts';
+import { emptyAnswer, object, requiredText } from './schemas.ts';
 
 export const postLeaveSurvey = endpoint({
   method: 'POST',
@@ -15,7 +15,7 @@ export const postLeaveSurvey = endpoint({
     reason: string().oneOf(LEAVE_REASONS).nullable().defined(),
     additionalInformation: string().max(SURVEY_TEXT_MAX).nullable(),
     /** The screen, below `/{uuid}`. */
-    screen: filled(),
+    screen: requiredText(),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });

@@ -7,15 +7,15 @@ import {
   addressAnswer,
   addressBody,
   amount,
-  done,
-  filled,
+  emptyAnswer,
   flag,
-  given,
   list,
   maybeAmount,
   maybeText,
   object,
   phoneDigits,
+  requiredText,
+  requiredTrue,
   text,
 } from './schemas.ts';
 import { shownTexts } from './wording.ts';
@@ -25,7 +25,7 @@ const NOTARY = `${HELOC_ONE}/notary` as const;
 const RESERVATION = `${NOTARY}/reservation` as const;
 
 const slot = object({
-  id: filled(),
+  id: requiredText(),
   /** ISO time */
   startsAt: text(),
   /** HOME (the notary comes) or OFFICE */
@@ -36,7 +36,7 @@ const slot = object({
 });
 
 const office = object({
-  uuid: filled(),
+  uuid: requiredText(),
   name: text(),
   address: addressAnswer(),
   /** A page with a map. */
@@ -104,7 +104,7 @@ export const getNotary = endpoint({
 export type Notary = InferType<(typeof getNotary)['response']>;
 
 export const notarySessionSchema = object({
-  sessionId: filled(),
+  sessionId: requiredText(),
   /** sandbox, or the vendor whose adapter to load. */
   provider: text(),
   /** Vendor only: the address of its frame. */
@@ -125,7 +125,7 @@ export const postNotarySession = endpoint({
     'Joins a notary now, or continues the session that is open. 409 outside opening hours, where only a notary in person may be met, and until `retryAt` when the identity questions may not be tried.',
   source: 'docs/rules.md#notary-session',
   body: object({
-    recordingConsent: given(),
+    recordingConsent: requiredTrue(),
     recordingConsentVersion: maybeText(),
     shown: shownTexts(),
     location: object({ latitude: maybeAmount(), longitude: maybeAmount(), state: maybeText() })
@@ -149,7 +149,7 @@ export const postNotaryComplete = endpoint({
   path: `${NOTARY}/session/{sessionId}/complete`,
   summary: 'The person has signed before the notary. Ends DEED_SIGNING; 409 before the state is SIGNING.',
   source: 'docs/rules.md#notary-session',
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const getNotarySlots = endpoint({
@@ -174,7 +174,7 @@ export const postNotaryReservation = endpoint({
     'Reserves an appointment, in place of one that there is until 24 hours before it. 409 "That time was just taken. Choose another".',
   source: 'docs/rules.md#notary-appointments',
   body: object({
-    slotId: filled(),
+    slotId: requiredText(),
     place: string().oneOf(NOTARY_PLACES).required(),
     officeUuid: maybeText(),
     /** HOME only: where the notary comes to, if that is not the property. */
@@ -184,7 +184,7 @@ export const postNotaryReservation = endpoint({
     feeAccepted: flag(),
     shown: shownTexts(),
     /** APPLICANT, and the uuids of other signers. */
-    attendees: list(filled()),
+    attendees: list(requiredText()),
   }),
   response: object({ startsAt: text(), place: text(), notaryName: text(), fee: amount() }).required(),
 });
@@ -194,7 +194,7 @@ export const deleteNotaryReservation = endpoint({
   path: RESERVATION,
   summary: 'Cancels the appointment. 409 from 24 hours before it.',
   source: 'docs/rules.md#notary-appointments',
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const putNotaryReminders = endpoint({
@@ -203,5 +203,5 @@ export const putNotaryReminders = endpoint({
   summary: 'How the person is reminded the day before; nothing: not at all.',
   source: 'docs/rules.md#notary-appointments',
   body: object({ reminders: list(string().oneOf(REMINDER_CHANNELS).required()) }),
-  response: done(),
+  response: emptyAnswer(),
 });

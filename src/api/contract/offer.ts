@@ -3,7 +3,7 @@ import { DISCOUNT_TYPES, DRAW_PREFERENCES } from '#src/domain/application/applic
 import { endpoint } from './endpoint.ts';
 import { costSchema } from './parts.ts';
 import { HELOC_ONE } from './paths.ts';
-import { amount, done, filled, given, list, maybeFlag, object } from './schemas.ts';
+import { amount, emptyAnswer, list, maybeFlag, object, requiredText, requiredTrue } from './schemas.ts';
 import { shownTexts } from './wording.ts';
 
 export const putOffer = endpoint({
@@ -13,16 +13,16 @@ export const putOffer = endpoint({
     'Chooses an offer; the status stays until it is confirmed, or becomes OFFER_SELECTION again while OFFER is editable. 400 when the draw is outside the bounds, 409 when the offers expired.',
   source: 'docs/rules.md#choosing-an-offer',
   body: object({
-    offerUuid: filled(),
+    offerUuid: requiredText(),
     /** Where the slider stands: cash with PRESERVE, the whole draw with DEDUCT (docs/rules.md#draw-preferences). */
     drawAmount: amount().min(0),
     /** Fraction, 0.0499. */
     originationFee: amount().min(0),
     discounts: list(string().oneOf(DISCOUNT_TYPES).required()),
-    payoffAccountIds: list(filled()),
+    payoffAccountIds: list(requiredText()),
     drawPreference: string().oneOf(DRAW_PREFERENCES).nullable(),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const postCounterOffer = endpoint({
@@ -31,7 +31,7 @@ export const postCounterOffer = endpoint({
   summary:
     'Takes up the counter-offer of a declined application: its offers can be chosen. 409 when there is none, or when it is over.',
   source: 'docs/rules.md#counter-offers',
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const putOfferConfirm = endpoint({
@@ -40,12 +40,12 @@ export const putOfferConfirm = endpoint({
   summary: 'Confirms the chosen offer. Ends OFFER_SELECTION and REVISED_OFFER_SELECTION.',
   source: 'docs/rules.md#choosing-an-offer',
   body: object({
-    confirmOffer: given(),
+    confirmOffer: requiredTrue(),
     /** Needed when accounts are paid off. */
     payoffAuthorization: maybeFlag(),
     shown: shownTexts(),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const postOfferReopening = endpoint({
@@ -54,7 +54,7 @@ export const postOfferReopening = endpoint({
   summary:
     'Before everything is signed: back to OFFER_SELECTION with uwSubDecision VERIFIED_OFFER. What was signed for the former terms no longer counts.',
   source: 'docs/rules.md#choosing-an-offer',
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const getCosts = endpoint({

@@ -1,38 +1,38 @@
 import { string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { done, filled, list, maybeText, object } from './schemas.ts';
+import { emptyAnswer, list, maybeText, object, requiredText } from './schemas.ts';
 
 /** Experiments by name, with the variant that the person is in. */
 export const experiments = () =>
-  list(object({ name: filled(), variation: string().oneOf(['variation', 'control']).required() }));
+  list(object({ name: requiredText(), variation: string().oneOf(['variation', 'control']).required() }));
 
 export const getOptimizelyProfile = endpoint({
   method: 'GET',
   path: '/service-application/api/v3/application/heloc/optermizerly-profile',
   summary: "The experimenter's profile of a tracker id, if there is one.",
   source: 'docs/rules.md#tracker-id',
-  query: object({ trackerId: filled() }),
+  query: object({ trackerId: requiredText() }),
   response: object({ optimizelyProfileUuid: maybeText() }).required(),
 });
 
 export const patchOptimizelyProfile = endpoint({
   method: 'PATCH',
   path: `${HELOC_ONE}/optermizerly-profile`,
-  once: false,
+  idempotencyKey: false,
   summary: "Ties an application and its person to the experimenter's profile.",
   source: 'docs/rules.md#tracker-id',
-  query: object({ identityUuid: filled() }),
-  body: object({ optimizelyProfileUuid: filled() }),
-  response: done(),
+  query: object({ identityUuid: requiredText() }),
+  body: object({ optimizelyProfileUuid: requiredText() }),
+  response: emptyAnswer(),
 });
 
 export const patchExperiments = endpoint({
   method: 'PATCH',
   path: `${HELOC_ONE}/experiments`,
-  once: false,
+  idempotencyKey: false,
   summary: 'Saves which side of each experiment the applicant was on.',
   source: 'docs/rules.md#experiments',
   body: object({ experiments: experiments() }),
-  response: done(),
+  response: emptyAnswer(),
 });

@@ -1,9 +1,19 @@
 import { array, type InferType } from 'yup';
-import { amount, filled, flag, list, maybeAmount, maybeFlag, maybeText, object, text } from './schemas.ts';
+import {
+  amount,
+  flag,
+  list,
+  maybeAmount,
+  maybeFlag,
+  maybeText,
+  object,
+  requiredText,
+  text,
+} from './schemas.ts';
 
 /** Rates are in percent (8.5), fees a fraction (0.0499), amounts in dollars. */
 export const offerSchema = object({
-  uuid: filled(),
+  uuid: requiredText(),
   /** Years. */
   term: amount(),
   /** Years, from the start, in which money can be drawn. */
@@ -28,7 +38,7 @@ export const offerSchema = object({
 });
 
 export const selectedOfferSchema = object({
-  offerUuid: filled(),
+  offerUuid: requiredText(),
   term: amount(),
   drawPeriod: maybeAmount(),
   type: text(),
@@ -42,15 +52,15 @@ export const selectedOfferSchema = object({
   cashToBorrower: amount(),
   payoffTotal: amount(),
   monthlyPayment: amount(),
-  discounts: list(filled()),
-  payoffAccountIds: list(filled()),
+  discounts: list(requiredText()),
+  payoffAccountIds: list(requiredText()),
   drawPreference: maybeText(),
   /** ISO time; absent until product/select/confirm. */
   confirmedAt: maybeText(),
 });
 
 export const liabilitySchema = object({
-  uuid: filled(),
+  uuid: requiredText(),
   creditor: text(),
   /** MORTGAGE, HELOC, CREDIT_CARD, AUTO, PERSONAL, STUDENT ... */
   type: text(),
@@ -77,7 +87,7 @@ export const costSchema = object({
 });
 
 export const signerSchema = object({
-  uuid: filled(),
+  uuid: requiredText(),
   identityUuid: maybeText(),
   firstName: text(),
   lastName: text(),
@@ -95,7 +105,7 @@ export const signerSchema = object({
 });
 
 export const participantSchema = object({
-  uuid: filled(),
+  uuid: requiredText(),
   firstName: text(),
   lastName: text(),
   /** APPLICANT or CO_APPLICANT */
@@ -107,7 +117,7 @@ export const participantSchema = object({
 });
 
 export const incomeRecordSchema = object({
-  uuid: filled(),
+  uuid: requiredText(),
   /** EMPINFO, MANUAL_PAYSTUB, PLAID_TRANSACTIONS, TRUV_*, POINTSERV_*, OTHER */
   method: text(),
   source: maybeText(),
@@ -121,7 +131,7 @@ export const incomeRecordSchema = object({
 });
 
 export const bankAccountSchema = object({
-  uuid: filled(),
+  uuid: requiredText(),
   institution: text(),
   /** CHECKING, SAVINGS or a kind that cannot be used. */
   type: text(),
@@ -188,7 +198,7 @@ export const insurancePolicySchema = object({
 });
 
 export const consentRecordSchema = object({
-  type: filled(),
+  type: requiredText(),
   version: maybeText(),
   acceptedAt: maybeText(),
   documentUuid: maybeText(),
@@ -222,7 +232,7 @@ export const valuationSchema = object({
 
 /** A loan in the records of the county. */
 export const recordedLienSchema = object({
-  uuid: filled(),
+  uuid: requiredText(),
   lender: text(),
   /** yyyy-MM-dd */
   recordedOn: maybeText(),
@@ -256,7 +266,7 @@ export const assetTermsSchema = object({
   shares: list(object({ type: text(), share: amount(), /** Before 59 1/2. */ early: maybeAmount() })),
 });
 
-export const reasonsSchema = array(filled()).required();
+export const reasonsSchema = array(requiredText()).required();
 
 export type Offer = InferType<typeof offerSchema>;
 export type SelectedOffer = InferType<typeof selectedOfferSchema>;

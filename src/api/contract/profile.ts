@@ -3,8 +3,7 @@ import { endpoint } from './endpoint.ts';
 import {
   addressAnswer,
   digits,
-  done,
-  filled,
+  emptyAnswer,
   flag,
   list,
   maybeText,
@@ -12,13 +11,14 @@ import {
   nameBody,
   object,
   phoneDigits,
+  requiredText,
   text,
 } from './schemas.ts';
 
 const PROFILE = '/service-profile/api/v1/profile' as const;
 
 const profileSchema = object({
-  uuid: filled(),
+  uuid: requiredText(),
   name: nameAnswer().nullable().optional().default(undefined),
   email: text(),
   /** yyyy-MM-dd */
@@ -40,7 +40,7 @@ export const getProfile = endpoint({
   response: profileSchema,
 });
 
-export const consentTypesSchema = array(object({ type: filled(), version: filled() })).required();
+export const consentTypesSchema = array(object({ type: requiredText(), version: requiredText() })).required();
 
 export const getConsentTypes = endpoint({
   method: 'GET',
@@ -55,31 +55,31 @@ export const getConsentTypes = endpoint({
 export const putProfileName = endpoint({
   method: 'PUT',
   path: `${PROFILE}/name`,
-  once: false,
+  idempotencyKey: false,
   summary: 'Changes the legal name.',
   source: 'docs/rules.md#names-of-people',
   body: nameBody(),
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const putProfilePhone = endpoint({
   method: 'PUT',
   path: `${PROFILE}/phone`,
-  once: false,
+  idempotencyKey: false,
   summary: 'Saves a mobile phone on the profile when it has none.',
   source: 'docs/rules.md#calls-after-the-create-call',
   body: object({ phoneNumber: phoneDigits() }),
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const putProfileTracker = endpoint({
   method: 'PUT',
   path: `${PROFILE}/{profileUuid}/tracker`,
-  once: false,
+  idempotencyKey: false,
   summary: "Keeps the browser's tracker id with the profile.",
   source: 'docs/rules.md#tracker-id',
-  body: object({ trackerUuid: filled() }),
-  response: done(),
+  body: object({ trackerUuid: requiredText() }),
+  response: emptyAnswer(),
 });
 
 export const sendPhoneCode = endpoint({
@@ -88,7 +88,7 @@ export const sendPhoneCode = endpoint({
   summary: 'Texts a six-digit code. 429 within 30 seconds of the last one.',
   source: 'docs/rules.md#phone-numbers',
   body: object({ phoneNumber: phoneDigits() }),
-  response: object({ expiresAt: filled(), resendAt: filled() }).required(),
+  response: object({ expiresAt: requiredText(), resendAt: requiredText() }).required(),
 });
 
 export const verifyPhoneCode = endpoint({

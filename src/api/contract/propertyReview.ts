@@ -6,7 +6,15 @@ import {
 } from '#src/domain/property/propertyAnswers.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { done, filled, list, maybeLine, maybePropertyStreet, maybeText, object } from './schemas.ts';
+import {
+  emptyAnswer,
+  list,
+  maybeLine,
+  maybePropertyStreet,
+  maybeText,
+  object,
+  requiredText,
+} from './schemas.ts';
 
 export const postPropertyAnswer = endpoint({
   method: 'POST',
@@ -21,9 +29,9 @@ export const postPropertyAnswer = endpoint({
     street2: maybeLine(),
     county: maybeLine(),
     parcelNumber: maybeText().max(PARCEL_NUMBER_MAX),
-    documentUuids: list(filled()),
+    documentUuids: list(requiredText()),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const postOwnershipAnswer = endpoint({
@@ -38,7 +46,7 @@ export const postOwnershipAnswer = endpoint({
     /** With TRUST. */
     trustName: maybeLine(),
     /** At least one, except for NAME_VARIATION. */
-    documentUuids: list(filled()),
+    documentUuids: list(requiredText()),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });

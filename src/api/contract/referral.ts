@@ -1,7 +1,7 @@
 import { array, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_EXTERNAL } from './paths.ts';
-import { filled, flag, maybeAmount, maybeFlag, maybeText, object, text } from './schemas.ts';
+import { flag, maybeAmount, maybeFlag, maybeText, object, requiredText, text } from './schemas.ts';
 
 const LEAD = '/service-lead-portal/api' as const;
 
@@ -23,7 +23,7 @@ export const getLoanOriginator = endpoint({
   summary: 'A loan officer or broker. 404 when there is none.',
   source: 'docs/rules.md#loan-officer-card',
   auth: 'optional',
-  query: object({ organization: filled() }),
+  query: object({ organization: requiredText() }),
   response: loanOriginatorSchema,
 });
 
@@ -33,7 +33,7 @@ export const getDefaultLoanOriginator = endpoint({
   summary: 'The replacement referrer for a state.',
   source: 'docs/rules.md#referrer',
   auth: 'optional',
-  query: object({ organization: filled(), productType: string().oneOf(['HELOC']), state: string() }),
+  query: object({ organization: requiredText(), productType: string().oneOf(['HELOC']), state: string() }),
   response: loanOriginatorSchema,
 });
 
@@ -85,7 +85,7 @@ export const getOfferCode = endpoint({
   response: object({
     firstName: maybeText(),
     lastName: maybeText(),
-    offerCode: filled(),
+    offerCode: requiredText(),
     inHomeDate: maybeText(),
     respondByDate: maybeText(),
     street1: maybeText(),
@@ -102,7 +102,7 @@ export const getAffiliatePrepop = endpoint({
   summary: 'What an affiliate already knows about the applicant. 404 when the id is unknown.',
   source: 'docs/rules.md#prefill-by-a-look-up',
   auth: 'none',
-  query: object({ id: filled(), affiliate: string() }),
+  query: object({ id: requiredText(), affiliate: string() }),
   response: object({
     firstName: maybeText(),
     middleName: maybeText(),

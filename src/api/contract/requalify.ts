@@ -12,8 +12,7 @@ import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import {
   amount,
-  done,
-  filled,
+  emptyAnswer,
   flag,
   isoDate,
   line,
@@ -22,6 +21,7 @@ import {
   maybeFlag,
   maybeText,
   object,
+  requiredText,
 } from './schemas.ts';
 
 /** A loan on the home as its owner knows it; dollars. */
@@ -47,20 +47,20 @@ export const putLiens = endpoint({
   body: object({
     liens: list(
       object({
-        lienUuid: filled(),
+        lienUuid: requiredText(),
         status: string().oneOf(LIEN_STATUSES).required(),
         /** Of one that is open and matched no account. */
         details: lienDetails().nullable().optional().default(undefined),
         /** To one that is not theirs. */
         note: maybeText(),
         /** Evidence that it is paid off. */
-        documentUuids: list(filled()),
+        documentUuids: list(requiredText()),
       }),
     ),
     added: list(lienDetails()).max(ADDED_LIENS_MAX),
-    payoffAccountIds: list(filled()),
+    payoffAccountIds: list(requiredText()),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const putRequalify = endpoint({
@@ -71,11 +71,11 @@ export const putRequalify = endpoint({
   source: 'docs/rules.md#requalifying',
   body: object({
     choice: string().oneOf(REQUALIFY_CHOICES).required(),
-    payoffAccountIds: list(filled()),
+    payoffAccountIds: list(requiredText()),
     /** Dollars of the whole line; with BORROW_LESS. */
     amount: maybeAmount(),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });
 
 const otherIncome = () => maybeAmount().min(0).max(OTHER_INCOME_MAX);
@@ -105,5 +105,5 @@ export const putAssetDepletion = endpoint({
       other: otherIncome(),
     }),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });

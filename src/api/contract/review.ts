@@ -2,7 +2,16 @@ import { string } from 'yup';
 import { DELINQUENCY_ANSWERS } from '#src/domain/person/delinquency.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { amount, done, filled, given, list, maybeAmount, maybeText, object } from './schemas.ts';
+import {
+  amount,
+  emptyAnswer,
+  list,
+  maybeAmount,
+  maybeText,
+  object,
+  requiredText,
+  requiredTrue,
+} from './schemas.ts';
 import { shownTexts } from './wording.ts';
 
 export const postCloseLine = endpoint({
@@ -13,11 +22,11 @@ export const postCloseLine = endpoint({
   source: 'docs/rules.md#payoff-amounts',
   body: object({
     /** As they stand among the payoffs. */
-    lines: list(object({ creditor: filled(), mask: maybeText() })),
-    agreed: given(),
+    lines: list(object({ creditor: requiredText(), mask: maybeText() })),
+    agreed: requiredTrue(),
     shown: shownTexts(),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const postDelinquencyAnswer = endpoint({
@@ -29,9 +38,9 @@ export const postDelinquencyAnswer = endpoint({
   body: object({
     answer: string().oneOf(DELINQUENCY_ANSWERS).required(),
     /** Uploaded before; at least one for PAID and ARRANGEMENT. */
-    documentUuids: list(filled()),
+    documentUuids: list(requiredText()),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const postFloodAcknowledgement = endpoint({
@@ -39,8 +48,8 @@ export const postFloodAcknowledgement = endpoint({
   path: `${HELOC_ONE}/flood-acknowledgement`,
   summary: 'The notice of special flood hazards was read; noted with its time.',
   source: 'docs/rules.md#flood-zones',
-  body: object({ acknowledged: given(), shown: shownTexts() }),
-  response: done(),
+  body: object({ acknowledged: requiredTrue(), shown: shownTexts() }),
+  response: emptyAnswer(),
 });
 
 export const postPayoffLetter = endpoint({
@@ -50,15 +59,15 @@ export const postPayoffLetter = endpoint({
     "A payoff letter that the person has already, in place of the creditor's answer. A person reads it.",
   source: 'docs/rules.md#payoff-amounts',
   body: object({
-    creditor: filled(),
+    creditor: requiredText(),
     mask: maybeText(),
     /** Dollars. */
     amount: amount(),
     /** ISO date, 10 days ahead at least. */
-    goodThrough: filled(),
+    goodThrough: requiredText(),
     /** Dollars of interest for each day after that. */
     perDiem: maybeAmount(),
-    documentUuids: list(filled()),
+    documentUuids: list(requiredText()),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });

@@ -1,11 +1,20 @@
 import { array, type InferType } from 'yup';
-import { addressAnswer, amount, filled, list, maybeAmount, maybeText, object, text } from './schemas.ts';
+import {
+  addressAnswer,
+  amount,
+  list,
+  maybeAmount,
+  maybeText,
+  object,
+  requiredText,
+  text,
+} from './schemas.ts';
 
 const point = object({ x: amount(), y: amount() });
 
 /** A lot in the records of a county. */
 const parcelSchema = addressAnswer().shape({
-  uuid: filled(),
+  uuid: requiredText(),
   county: maybeText(),
   /** The county's number of it (APN). */
   parcelNumber: maybeText(),

@@ -14,7 +14,7 @@ export const object = <Shape extends ObjectShape>(shape: Shape) => yupObject(sha
 /** A string that may be empty. */
 export const text = () => string().defined();
 /** A required string that is not empty. */
-export const filled = () => string().required();
+export const requiredText = () => string().required();
 export const maybeText = () => string().nullable();
 const usable = [
   'characters',
@@ -23,7 +23,7 @@ const usable = [
 ] as const;
 /** A name or a line of an address, in plain characters (docs/rules.md#characters-of-typed-text). */
 export const line = () =>
-  filled()
+  requiredText()
     .max(LINE_MAX)
     .test(...usable);
 export const maybeLine = () =>
@@ -36,7 +36,7 @@ export const maybeAmount = () => number().nullable();
 export const flag = () => boolean().defined();
 export const maybeFlag = () => boolean().nullable();
 /** A box that the person must have ticked. */
-export const given = () => boolean().oneOf([true]).required();
+export const requiredTrue = () => boolean().oneOf([true]).required();
 export const list = <T>(item: Schema<T>) => array(item).required();
 /** yyyy-MM-dd */
 export const isoDate = () =>
@@ -62,7 +62,7 @@ export const email = () =>
     .test('email', 'Please enter a valid email address', (value) => isEmail(value));
 
 /** The answer of a submit is nothing but success: the status call says what comes next (docs/rules.md#submits). */
-export const done = () => object({}).required();
+export const emptyAnswer = () => object({}).required();
 
 export const addressFields = {
   street1: line(),

@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts';
 import { tokenSchema } from './identity.ts';
 import { HELOC } from './paths.ts';
-import { addressAnswer, digits, filled, maybeFlag, maybeText, object, text } from './schemas.ts';
+import { addressAnswer, digits, maybeFlag, maybeText, object, requiredText, text } from './schemas.ts';
 
 const INVITATION = '/identity/api/v1/signer/invitation' as const;
 
@@ -13,10 +13,10 @@ export const postSignerInvitation = endpoint({
   source: 'docs/rules.md#login-of-a-signer',
   auth: 'optional',
   unauthorized: 'reject',
-  body: object({ token: filled() }),
+  body: object({ token: requiredText() }),
   response: object({
     /** Which signer the invitation is for: one person may have several. */
-    signerUuid: filled(),
+    signerUuid: requiredText(),
     /** Whom the invitation is for; shown read-only. */
     email: text(),
     firstName: text(),
@@ -34,7 +34,7 @@ export const renewSignerInvitation = endpoint({
   source: 'docs/rules.md#login-of-a-signer',
   auth: 'optional',
   unauthorized: 'reject',
-  body: object({ token: filled() }),
+  body: object({ token: requiredText() }),
   response: object({ resendAt: text() }).required(),
 });
 
@@ -46,7 +46,7 @@ export const verifySignerInvitation = endpoint({
   auth: 'optional',
   unauthorized: 'reject',
   body: object({
-    token: filled(),
+    token: requiredText(),
     code: digits(6),
   }),
   response: tokenSchema,
@@ -62,8 +62,8 @@ export const getCoDeedStatus = endpoint({
   // Signers have a login of their own, inside the remote.
   unauthorized: 'reject',
   response: object({
-    applicationUuid: filled(),
-    signerUuid: filled(),
+    applicationUuid: requiredText(),
+    signerUuid: requiredText(),
     /** INVITED, OPENED, ID_VERIFIED, SIGNED */
     status: text(),
     role: text(),

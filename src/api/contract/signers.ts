@@ -3,7 +3,7 @@ import { coOwnerBody } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 import { signerSchema } from './parts.ts';
 import { HELOC_ONE } from './paths.ts';
-import { done, email, flag, list, object } from './schemas.ts';
+import { email, emptyAnswer, flag, list, object } from './schemas.ts';
 
 const SIGNERS = `${HELOC_ONE}/signers` as const;
 
@@ -49,5 +49,5 @@ export const postSignersContinue = endpoint({
   path: `${SIGNERS}/continue`,
   summary: 'Continue on signing/additional. Ends CO_DEED_REQ; 409 until everybody has signed.',
   source: 'docs/rules.md#inviting-signers',
-  response: done(),
+  response: emptyAnswer(),
 });

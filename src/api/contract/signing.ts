@@ -9,14 +9,14 @@ import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import {
   amount,
-  done,
-  filled,
+  emptyAnswer,
   flag,
   list,
   maybeAmount,
   maybeLine,
   maybeText,
   object,
+  requiredText,
   text,
 } from './schemas.ts';
 import { shownTexts } from './wording.ts';
@@ -30,16 +30,16 @@ const RELEASE_1_TOPIC = 'Additional signer';
 const SESSION = `${HELOC_ONE}/signing/session` as const;
 
 export const signingSessionSchema = object({
-  sessionId: filled(),
+  sessionId: requiredText(),
   /** sandbox, or the vendor whose adapter to load. */
   provider: text(),
   /** Exactly as it must be typed, case aside. */
-  signerName: filled(),
+  signerName: requiredText(),
   initials: text(),
   expiresAt: text(),
   documents: list(
     object({
-      documentUuid: filled(),
+      documentUuid: requiredText(),
       type: text(),
       title: text(),
       pages: amount(),
@@ -47,7 +47,7 @@ export const signingSessionSchema = object({
       /** Where to sign, in order. */
       tags: list(
         object({
-          id: filled(),
+          id: requiredText(),
           /** SIGNATURE or INITIALS */
           kind: text(),
           page: amount(),
@@ -79,19 +79,19 @@ export const postSignDocument = endpoint({
     'Signs one document: every tag, with the adopted name. 400 when the name differs, 409 when the session ended.',
   source: 'docs/rules.md#signatures',
   body: object({
-    documentUuid: filled(),
-    signedName: filled(),
+    documentUuid: requiredText(),
+    signedName: requiredText(),
     /** A signature drawn by hand: a PNG as a data URL. Absent: the typed name. */
     signatureImage: string()
       .matches(/^data:image\/png;base64,[A-Za-z0-9+/]+=*$/, 'signatureImage must be a PNG as a data URL')
       .max(SIGNATURE_IMAGE_MAX)
       .nullable(),
-    signedAt: filled(),
-    tagIds: list(filled()),
+    signedAt: requiredText(),
+    tagIds: list(requiredText()),
     shown: shownTexts(),
     location,
   }),
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const postSigningComplete = endpoint({
@@ -99,7 +99,7 @@ export const postSigningComplete = endpoint({
   path: `${SESSION}/{sessionId}/complete`,
   summary: 'Ends the session. Ends FINAL_OFFER and NOTE_SIGNING; 409 while a document is unsigned.',
   source: 'docs/rules.md#signatures',
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const postSigningDecline = endpoint({
@@ -111,7 +111,7 @@ export const postSigningDecline = endpoint({
     reason: string().oneOf(DECLINE_REASONS).required(),
     message: string().max(SUPPORT_MESSAGE.max).nullable(),
   }),
-  response: object({ reference: filled() }).required(),
+  response: object({ reference: requiredText() }).required(),
 });
 
 export const postSupportRequest = endpoint({
@@ -133,12 +133,12 @@ export const postSupportRequest = endpoint({
     /** The document that it is about. */
     documentUuid: maybeText(),
     /** Uploaded files that go with it. */
-    attachmentUuids: array(filled()).nullable(),
+    attachmentUuids: array(requiredText()).nullable(),
     /** PHONE, EMAIL or CHAT */
     preferredContact: maybeText(),
     bestTime: maybeText(),
   }),
-  response: object({ reference: filled() }).required(),
+  response: object({ reference: requiredText() }).required(),
 });
 
 export const postCancellation = endpoint({
@@ -146,6 +146,6 @@ export const postCancellation = endpoint({
   path: `${HELOC_ONE}/cancellation`,
   summary: 'Cancels within the cancellation period. 409 once it is over.',
   source: 'docs/rules.md#right-to-cancel',
-  body: object({ typedName: filled(), reason: maybeText(), shown: shownTexts() }),
-  response: object({ reference: filled() }).required(),
+  body: object({ typedName: requiredText(), reason: maybeText(), shown: shownTexts() }),
+  response: object({ reference: requiredText() }).required(),
 });

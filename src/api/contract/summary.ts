@@ -1,7 +1,7 @@
 import { boolean } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { done, filled, flag, given, maybeText, object } from './schemas.ts';
+import { emptyAnswer, flag, maybeText, object, requiredText, requiredTrue } from './schemas.ts';
 import { shownTexts } from './wording.ts';
 
 export const putPaperDocuments = endpoint({
@@ -11,7 +11,7 @@ export const putPaperDocuments = endpoint({
     'Asks for the documents by mail, or to go on online after all; support hears of both. While they are asked for, summary-acceptance answers 409.',
   source: 'docs/rules.md#paper-documents',
   body: object({ wanted: flag(), shown: shownTexts() }),
-  response: object({ reference: filled() }).required(),
+  response: object({ reference: requiredText() }).required(),
 });
 
 export const postSummaryAcceptance = endpoint({
@@ -21,9 +21,9 @@ export const postSummaryAcceptance = endpoint({
     'Submits the application; starts the hard credit check. Ends GEN_SUMMARY_DISCLOSURE and APP_SUBMISSION.',
   source: 'docs/rules.md#submitting-the-application',
   body: object({
-    esignConsent: given(),
+    esignConsent: requiredTrue(),
     esignVersion: maybeText(),
-    summaryAccepted: given(),
+    summaryAccepted: requiredTrue(),
     summaryVersion: maybeText(),
     /** Needed unless a HARD_CREDIT consent is already held. */
     hardCreditConsent: boolean().nullable(),
@@ -31,8 +31,8 @@ export const postSummaryAcceptance = endpoint({
     /** Needed with a credit applicant for whom joint credit has not been confirmed yet. */
     jointIntent: boolean().nullable(),
     jointIntentVersion: maybeText(),
-    acceptedAt: filled(),
+    acceptedAt: requiredText(),
     shown: shownTexts(),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { SUPPORT_MESSAGE, SUPPORT_NAME_MAX, SUPPORT_TOPICS } from '#src/domain/application/support.ts';
 import { endpoint } from './endpoint.ts';
-import { email, filled, object, phoneDigits } from './schemas.ts';
+import { email, object, phoneDigits, requiredText } from './schemas.ts';
 
 export const postVisitorSupport = endpoint({
   method: 'POST',
@@ -11,11 +11,11 @@ export const postVisitorSupport = endpoint({
   auth: 'none',
   unauthorized: 'reject',
   body: object({
-    name: filled().max(SUPPORT_NAME_MAX),
+    name: requiredText().max(SUPPORT_NAME_MAX),
     email: email(),
     phone: phoneDigits().optional(),
     topic: string().oneOf(SUPPORT_TOPICS).required(),
-    message: filled().min(SUPPORT_MESSAGE.min).max(SUPPORT_MESSAGE.max),
+    message: requiredText().min(SUPPORT_MESSAGE.min).max(SUPPORT_MESSAGE.max),
   }),
-  response: object({ reference: filled() }).required(),
+  response: object({ reference: requiredText() }).required(),
 });

@@ -2,7 +2,16 @@ import { number } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { incomeRecordSchema } from './parts.ts';
 import { HELOC_ONE } from './paths.ts';
-import { addressBody, filled, given, list, maybeText, nameBody, object, text } from './schemas.ts';
+import {
+  addressBody,
+  list,
+  maybeText,
+  nameBody,
+  object,
+  requiredText,
+  requiredTrue,
+  text,
+} from './schemas.ts';
 import { shownTexts } from './wording.ts';
 
 const TRANSCRIPT = `${HELOC_ONE}/tax-transcript` as const;
@@ -19,21 +28,21 @@ export const postTaxTranscript = endpoint({
     name: nameBody(),
     address: addressBody(),
     /** Of a joint return: signs as well. */
-    spouse: object({ firstName: filled(), lastName: filled(), consents: given() })
+    spouse: object({ firstName: requiredText(), lastName: requiredText(), consents: requiredTrue() })
       .nullable()
       .optional()
       .default(undefined),
     /** To the disclosure by the IRS, for this application only. */
-    consents: given(),
+    consents: requiredTrue(),
     /** Random; the vendor sends it back with the person. */
-    state: filled().min(32),
+    state: requiredText().min(32),
     /** Where the vendor sends the person afterwards; without one the vendor tells the server alone. */
     returnUrl: maybeText(),
     shown: shownTexts(),
   }),
   response: object({
     /** Absolute, or relative to the API. */
-    url: filled(),
+    url: requiredText(),
   }).required(),
 });
 
@@ -43,7 +52,7 @@ export const postTaxTranscriptResult = endpoint({
   summary:
     'What the vendor sent the person back with. The same twice gets the same answer; 410 when the state is not that of the last form.',
   source: 'docs/rules.md#tax-transcripts',
-  body: object({ state: filled(), result: filled().max(64) }),
+  body: object({ state: requiredText(), result: requiredText().max(64) }),
   response: object({
     /** REQUESTED, CANCELLED or REJECTED */
     outcome: text(),

@@ -13,9 +13,7 @@ import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import {
   amount,
-  done,
-  filled,
-  given,
+  emptyAnswer,
   isoDate,
   line,
   list,
@@ -24,6 +22,8 @@ import {
   maybeText,
   object,
   phoneDigits,
+  requiredText,
+  requiredTrue,
 } from './schemas.ts';
 import { shownTexts } from './wording.ts';
 
@@ -47,7 +47,7 @@ export const putPropertyEstimate = endpoint({
     /** In the last five years. */
     changes: list(string().oneOf(HOME_CHANGES).required()),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const postBpoOrder = endpoint({
@@ -64,10 +64,10 @@ export const postBpoOrder = endpoint({
     bestDays: list(string().oneOf(VISIT_DAYS).required()),
     /** For the broker alone; never drafted or logged. */
     gateCode: maybeLine(),
-    order: given(),
+    order: requiredTrue(),
     shown: shownTexts(),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const postPropertyCondition = endpoint({
@@ -83,12 +83,12 @@ export const postPropertyCondition = endpoint({
     /** What is being repaired; absent: nothing. */
     repairs: maybeText(),
     /** Photos, uploaded before. */
-    documentUuids: list(filled()),
+    documentUuids: list(requiredText()),
     /** A broker's opinion is no appraisal. */
-    acknowledged: given(),
+    acknowledged: requiredTrue(),
     shown: shownTexts(),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });
 
 export const postConditionProof = endpoint({
@@ -97,8 +97,8 @@ export const postConditionProof = endpoint({
   summary:
     'Photos or receipts of repairs, where the report finds the condition unacceptable. A person reviews them.',
   source: 'docs/rules.md#condition-of-the-home',
-  body: object({ documentUuids: list(filled()).min(1) }),
-  response: done(),
+  body: object({ documentUuids: list(requiredText()).min(1) }),
+  response: emptyAnswer(),
 });
 
 export const postValueReconsideration = endpoint({
@@ -107,7 +107,7 @@ export const postValueReconsideration = endpoint({
   summary: 'Asks for another look at the value of the report, with reasons and comparable sales.',
   source: 'docs/rules.md#reconsideration-of-value',
   body: object({
-    reason: filled().min(10).max(1000),
+    reason: requiredText().min(10).max(1000),
     comparables: list(
       object({
         address: line(),
@@ -118,7 +118,7 @@ export const postValueReconsideration = endpoint({
         distance: number().min(0).nullable(),
       }),
     ).max(COMPARABLES_MAX),
-    documentUuids: list(filled()),
+    documentUuids: list(requiredText()),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });

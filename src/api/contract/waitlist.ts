@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts';
-import { addressFields, amount, done, email, flag, isoDate, line, object } from './schemas.ts';
+import { addressFields, amount, email, emptyAnswer, flag, isoDate, line, object } from './schemas.ts';
 import { shownTexts } from './wording.ts';
 
 export const postWaitlist = endpoint({
@@ -18,5 +18,5 @@ export const postWaitlist = endpoint({
     consent: flag(),
     shown: shownTexts(),
   }),
-  response: done(),
+  response: emptyAnswer(),
 });

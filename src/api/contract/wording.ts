@@ -1,6 +1,6 @@
 import { array, string } from 'yup';
 import { WORDING_ACTS } from '#src/domain/application/wording.ts';
-import { filled, object } from './schemas.ts';
+import { object, requiredText } from './schemas.ts';
 
 /**
  * The exact texts that the person saw when they submitted; the server adds who, when and with which browser,
@@ -10,14 +10,14 @@ export const shownTexts = () =>
   array(
     object({
       /** A type of consent, or of another statement. */
-      type: filled(),
+      type: requiredText(),
       act: string().oneOf(WORDING_ACTS).required(),
       /** As it stood on the page; a paragraph a line. */
-      text: filled(),
+      text: requiredText(),
       /** BCP 47 */
-      language: filled(),
+      language: requiredText(),
       /** The path of the screen. */
-      screen: filled(),
+      screen: requiredText(),
       /** ISO time by the browser's clock, where it was shown long before it is sent. */
       shownAt: string(),
       /** The document of the application that it is about; of what is given before one, the server knows which. */
