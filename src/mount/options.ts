@@ -1,3 +1,4 @@
+import { toJson } from '#src/domain/text/json.ts';
 import { FIXED, type FixedOption } from '#src/embed/fixedOptions.ts';
 import type { ErrorCode } from '#src/platform/errorCodes.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
@@ -171,7 +172,7 @@ export function updateOptions(current: ResolvedOptions, changes: MountUpdate): R
 /** The value of an option as it can be compared: bases by path are another object each time. */
 function fixedValue(options: Partial<Record<FixedOption, unknown>>, name: FixedOption): unknown {
   const value = options[name];
-  if (name === 'apiBaseUrls') return JSON.stringify(value);
+  if (name === 'apiBaseUrls') return toJson(value);
   return name === 'target' && typeof value === 'string' ? document.querySelector(value) : value;
 }
 

@@ -68,7 +68,7 @@ export function renderMount({
   if (!surface)
     throw new MountError(
       'style-nonce-missing',
-      "The page's Content-Security-Policy blocks our styles: pass its style-src nonce as the option `nonce`",
+      "The page's policy blocks our styles: pass its style-src nonce as the option `nonce`",
     );
   if (isMain) {
     onCleanUp(claimMain());

@@ -1,12 +1,9 @@
 /**
  * JSON of plain data. Independent of what a page's scripts have put on built-in prototypes: with the `toJSON` of an old
- * library `JSON.stringify` writes arrays as texts.
+ * library `JSON.stringify` writes arrays as texts. It asks the replacer afterwards, which takes the value itself.
  */
 export function toJson(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map((item) => toJson(item) ?? 'null').join()}]`;
-  const members = Object.entries(value)
-    .filter(([, member]) => member !== undefined)
-    .map(([key, member]) => `${JSON.stringify(key)}:${toJson(member)}`);
-  return `{${members.join()}}`;
+  return JSON.stringify(value, function (this: Record<string, unknown>, key) {
+    return this[key];
+  });
 }

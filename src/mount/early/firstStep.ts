@@ -50,14 +50,14 @@ export function showFirstStep(
   options: MountOptions,
   cdn: string,
 ): ShownStep | undefined {
-  const { isolation = 'shadow', chrome = 'full', assetBaseUrl = cdn, headingLevel = 1 } = options;
+  const { isolation = 'shadow', chrome = 'full', assetBaseUrl = cdn, headingLevel } = options;
   const org = plainOrg(options.org);
   const hasOwnBrand = () => Boolean(options.brand ?? target.querySelector('[data-heloc-brand]'));
   const early = new EarlyStep(target, (root) => org && step.saveTyped(root, org, window));
   const isServed = early.takeServed();
   // The level comes as a text from markup. The build renders the step with headings from the first.
   const isOurs =
-    isolation === 'shadow' && chrome === 'full' && assetBaseUrl === cdn && Number(headingLevel) === 1;
+    isolation === 'shadow' && chrome === 'full' && assetBaseUrl === cdn && !(Number(headingLevel) > 1);
   if (!org || !isOurs || hasOwnBrand() || !startsAt(step.path, options, location.pathname))
     return void early.remove();
   const url = prerenderedUrl(org, cdn);
