@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { PDFDocument } from 'pdf-lib';
 import { contract } from '#src/api/contract/contract.ts';
+import { money } from '#src/domain/money/money.ts';
+import { monthlyPayment, offerDiscount } from '#src/domain/offer/offers.ts';
+import { autopayRatesOf, baseRateOf } from '#src/features/offer-terms/rates.ts';
 import { createTestSandbox, sampleFile, type TestSandbox } from '#src/testing/builders.ts';
+import { paymentPlans } from './model/paymentPlans.ts';
 import {
   confirmPay,
   createBodyFor,
@@ -208,6 +212,41 @@ describe('submits', () => {
     expect([heloc.rate, heloc.monthlyPayment]).toEqual([autopay.rate, autopay.payment]);
   });
 
+  test.each([[[]], [['AUTOPAY']], [['CREDIT_UNION']], [['ALL_IN']]] as const)(
+    'the rates of an offer chosen with %j',
+    async (chosenDiscounts) => {
+      const discounts = [...chosenDiscounts];
+      const org = 'EMBERFOLD_CU';
+      const { jwt, params } = await sandbox.applicant({ status: 'OFFER_SELECTION', org });
+      const api = sandbox.api({ org, jwt });
+      const before = await api.call(contract.getHeloc, { params });
+      const [offer] = before.offers;
+      if (!offer) throw new Error('no offer');
+      const body = {
+        offerUuid: offer.uuid,
+        drawAmount: offer.minDraw,
+        originationFee: offer.originationFee,
+        discounts,
+        payoffAccountIds: [],
+      };
+      await api.call(contract.putOffer, { params, body });
+      const { offers, selectedOffer } = await api.call(contract.getHeloc, { params });
+      const chosen = offers.find(({ uuid }) => uuid === offer.uuid);
+      if (!chosen || !selectedOffer) throw new Error('not chosen');
+      const { totalAmount, apr, monthlyPayment: payment } = selectedOffer;
+      expect(chosen).toMatchObject({ rate: apr, baseRate: offer.rate });
+      expect(baseRateOf(chosen)).toBe(offer.rate);
+      const sum = { principal: money(totalAmount), termYears: chosen.term };
+      const saving = offerDiscount({ ...sum, ratePercent: offer.rate, discountedRatePercent: apr });
+      const full = monthlyPayment(money(totalAmount), offer.rate, chosen.term);
+      // Of payments that are rounded on their own it may be a cent apart.
+      expect(Math.abs(Number(full) - payment - Number(saving))).toBeLessThan(0.0101);
+      const rates = autopayRatesOf(chosen, discounts);
+      const { autopay, manual } = paymentPlans({ ...before, offers, selectedOffer });
+      expect(rates).toEqual({ autopay: String(autopay.rate), manual: String(manual.rate) });
+    },
+  );
+
   test('all discounts at once lose automatic payments alone, and get them back', async () => {
     const { api, params } = await sandbox.applicant({ status: 'VERIFIED_AUTOPAY_ACCOUNT', org: 'OAKLINE' });
     const { uuid } = params;
@@ -218,7 +257,7 @@ describe('submits', () => {
       { discount: { type: 'CREDIT_UNION' }, rateWithDiscount: 8.2 },
     ];
     await sandbox.control('PATCH', `/applications/${uuid}`, {
-      offers: offers.map((offer) => ({ ...offer, rate: 8.5, discountList: list })),
+      offers: offers.map((offer) => ({ ...offer, rate: 8.5, baseRate: 8.5, discountList: list })),
       selectedOffer: { ...selectedOffer, discounts: ['ALL_IN'] },
     });
     const answer = await api.call(contract.getBankAccounts, { params });

@@ -5,7 +5,12 @@ import type { Cost, Offer, SelectedOffer } from '#src/api/contract/parts.ts';
 import { DRAW_PREFERENCES, type DrawPreference } from '#src/domain/application/applicationEnums.ts';
 import { isOneOf } from '#src/domain/enums.ts';
 import { formatWholeMoney, type Money, money, subtractMoney, sumMoney } from '#src/domain/money/money.ts';
-import { discountedRate as discountedBy } from '#src/domain/offer/discounts.ts';
+import {
+  discountedRate as discountedBy,
+  includesAutopay,
+  withAutopay,
+  withoutAutopay,
+} from '#src/domain/offer/discounts.ts';
 import {
   cashToYou,
   estimateRecordingTax,
@@ -16,19 +21,26 @@ import {
   monthlyPayment,
   normalizeFee,
 } from '#src/domain/offer/offers.ts';
+import { baseRateOf, discountsOf } from '#src/features/offer-terms/rates.ts';
 import { invalid } from '../http/errors.ts';
 
 type OfferBody = BodyOf<typeof putOffer>;
 
 /** The rate with discounts, in percent. */
 export const discountedRate = (offer: Offer, discounts: readonly string[]): number =>
-  Number(
-    discountedBy(
-      offer.rate,
-      offer.discountList.map(({ discount, rateWithDiscount }) => ({ type: discount.type, rateWithDiscount })),
-      discounts,
-    ),
-  );
+  Number(discountedBy(baseRateOf(offer), discountsOf(offer), discounts));
+
+/** The rates of an offer with the given discounts. An offer that has no `baseRate` keeps what it has. */
+function withChoice(offer: Offer, chosen: readonly string[]): Offer {
+  if (offer.baseRate == null) return offer;
+  const offered = offer.discountList.map(({ discount }) => discount.type);
+  const opposite = (includesAutopay(chosen) ? withoutAutopay : withAutopay)(chosen, offered);
+  return {
+    ...offer,
+    rate: discountedRate(offer, chosen),
+    otherRate: includesAutopay(offered) ? discountedRate(offer, opposite) : null,
+  };
+}
 
 export function paymentOf(heloc: Heloc, total: Money, rate: number, term: number): number {
   return Number(
@@ -84,6 +96,9 @@ export function selectOffer(heloc: Heloc, body: OfferBody): SelectedOffer {
 /** Puts the chosen offer where the sidebar and the documents read it. */
 export function applySelection(heloc: Heloc, selected: SelectedOffer): void {
   heloc.selectedOffer = selected;
+  heloc.offers = heloc.offers.map((offer) =>
+    withChoice(offer, offer.uuid === selected.offerUuid ? selected.discounts : []),
+  );
   heloc.rate = selected.apr;
   heloc.term = selected.term;
   heloc.rateType = selected.type;

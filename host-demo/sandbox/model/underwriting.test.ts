@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { money } from '#src/domain/money/money.ts';
 import { monthlyPayment } from '#src/domain/offer/offers.ts';
 import { cltv, dti } from '#src/domain/offer/ratios.ts';
+import { autopayRatesOf, baseRateOf } from '#src/features/offer-terms/rates.ts';
+import { discountedRate } from './selection.ts';
 import { underwrite } from './underwriting.ts';
 
 const facts = fc.record({
@@ -82,5 +84,12 @@ describe('underwriting', () => {
       'AUTOPAY',
       'CREDIT_UNION',
     ]);
+    for (const offer of offers) {
+      expect(baseRateOf(offer)).toBe(offer.rate);
+      expect(autopayRatesOf(offer, [])).toEqual({
+        manual: String(offer.rate),
+        autopay: String(discountedRate(offer, ['AUTOPAY'])),
+      });
+    }
   });
 });

@@ -1,7 +1,7 @@
 import type { Offer } from '#src/api/contract/parts.ts';
 import { addMoney, type Money, money, subtractMoney, sumMoney } from '#src/domain/money/money.ts';
 import { interestPaid } from '#src/domain/offer/amortization.ts';
-import { discountedRate } from '#src/domain/offer/discounts.ts';
+import { discountedRate, rateCut } from '#src/domain/offer/discounts.ts';
 import {
   cashToYou,
   getTotalAmountFromDraw,
@@ -12,6 +12,7 @@ import {
   offerDiscount,
   totalOfPayments,
 } from '#src/domain/offer/offers.ts';
+import { baseRateOf, discountsOf } from '#src/features/offer-terms/rates.ts';
 import type { OfferTerms } from '#src/features/offer-terms/terms.ts';
 import { type Choice, exceedsMaximum, preferenceOf, validDraw } from './choice.ts';
 import { balancesOf, type OfferFacts } from './facts.ts';
@@ -32,9 +33,6 @@ export interface Figures {
   payment: Money;
 }
 
-const ratesOf = (offer: Offer) =>
-  offer.discountList.map(({ discount, rateWithDiscount }) => ({ type: discount.type, rateWithDiscount }));
-
 function paymentOn({ senior }: OfferFacts, total: Money, apr: string, term: number): Money {
   return senior ? interestOnlyPayment(total, apr) : monthlyPayment(total, apr, term);
 }
@@ -48,7 +46,7 @@ export function figuresOf(facts: OfferFacts, choice: Choice, offer: Offer): Figu
   const drawn = initialDraw(split);
   const feeFraction = normalizeFee(offer.originationFee);
   const total = getTotalAmountFromDraw(drawn, feeFraction, facts.feeCap);
-  const apr = discountedRate(offer.rate, ratesOf(offer), choice.discounts);
+  const apr = discountedRate(baseRateOf(offer), discountsOf(offer), choice.discounts);
   return {
     apr,
     initialDraw: drawn,
@@ -104,13 +102,14 @@ export function interestOver(
 export const costOver = (facts: OfferFacts, figures: Figures, term: number, years: number): Money =>
   addMoney(figures.fee, interestOver(facts, figures, term, years));
 
-/** What one discount alone saves each month (docs/rules.md#rate-discounts). */
+/** What one discount alone saves each month; undefined where it saves nothing (docs/rules.md#rate-discounts). */
 export function savingOf(facts: OfferFacts, offer: Offer, total: Money, type: string): Money | undefined {
   const discount = offer.discountList.find((entry) => entry.discount.type === type);
-  if (!discount) return undefined;
+  const rate = baseRateOf(offer);
+  if (!discount || !rateCut(rate, discount.rateWithDiscount)) return undefined;
   return offerDiscount({
     principal: total,
-    ratePercent: offer.rate,
+    ratePercent: rate,
     discountedRatePercent: discount.rateWithDiscount,
     termYears: offer.term,
     interestOnly: facts.senior,

@@ -27,8 +27,11 @@ export const offerSchema = object({
   minDraw: amount(),
   maxDraw: amount(),
   originationFee: amount(),
+  /** With what is chosen now. */
   rate: amount(),
+  /** With automatic payments the other way round. */
   otherRate: maybeAmount(),
+  /** Without any discount. */
   baseRate: maybeAmount(),
   discountList: list(object({ discount: object({ type: text() }), rateWithDiscount: amount() })),
   /** VARIABLE only; an offer without them is not shown (docs/rules.md#variable-rates). */

@@ -7,6 +7,17 @@ export interface RateDiscount {
   rateWithDiscount: Numeric;
 }
 
+/** What an offer says of its rates, in percent. */
+export interface OfferRates {
+  /** With what is chosen now. */
+  rate: Numeric;
+  /** Without any discount. */
+  baseRate?: Numeric | null | undefined;
+  /** With automatic payments the other way round. */
+  otherRate?: Numeric | null | undefined;
+  discounts: readonly RateDiscount[];
+}
+
 /** Stands for every discount together, so nothing is added to it. */
 const ALL_IN = 'ALL_IN';
 export const AUTOPAY = 'AUTOPAY';
@@ -15,9 +26,11 @@ export const AUTOPAY = 'AUTOPAY';
 export const includesAutopay = (types: readonly string[]): boolean =>
   types.includes(AUTOPAY) || types.includes(ALL_IN);
 
+const withoutAllIn = (types: readonly string[]) => types.filter((type) => type !== ALL_IN);
+
 /** The choice without automatic payments: of all discounts the others that the offer has stay. */
 export function withoutAutopay(chosen: readonly string[], offered: readonly string[]): string[] {
-  const kept = chosen.includes(ALL_IN) ? offered.filter((type) => type !== ALL_IN) : chosen;
+  const kept = chosen.includes(ALL_IN) ? withoutAllIn(offered) : chosen;
   return kept.filter((type) => type !== AUTOPAY);
 }
 
@@ -50,7 +63,38 @@ export function discountedRate(
   return result.lt(0) ? '0' : plain(result);
 }
 
-/** How many percentage points a discount takes off, e.g. '0.25'. */
-export function rateCut(rate: Numeric, rateWithDiscount: Numeric): string {
-  return plain(decimal(rate).minus(decimal(rateWithDiscount)));
+/**
+ * The rate without any discount: `baseRate`, unless a discount would raise it or `rate` is none that its discounts lead to;
+ * then `rate`.
+ */
+export function undiscountedRate({ rate, baseRate, discounts }: OfferRates): Numeric {
+  if (baseRate == null) return rate;
+  const base = decimal(baseRate);
+  const all = discounts.map(({ type }) => type);
+  const sum = decimal(discountedRate(baseRate, discounts, withoutAllIn(all)));
+  const allIn = decimal(discountedRate(baseRate, discounts, all));
+  const least = sum.lt(allIn) ? sum : allIn;
+  const isConsistent =
+    decimal(rate).lte(base) &&
+    decimal(rate).gte(least) &&
+    discounts.every(({ rateWithDiscount }) => decimal(rateWithDiscount).lte(base));
+  return isConsistent ? baseRate : rate;
+}
+
+/** The offer's rates with automatic payments and without; undefined where it does not say, or they would raise the rate. */
+export function autopayRates(
+  { rate, baseRate, otherRate }: OfferRates,
+  chosen: readonly string[],
+): { autopay: string; manual: string } | undefined {
+  if (otherRate == null) return undefined;
+  const [autopay, manual] = (includesAutopay(chosen) ? [rate, otherRate] : [otherRate, rate]).map(decimal);
+  if (!autopay || !manual || autopay.gt(manual)) return undefined;
+  const isAboveBase = baseRate != null && manual.gt(decimal(baseRate));
+  return isAboveBase ? undefined : { autopay: plain(autopay), manual: plain(manual) };
+}
+
+/** How many percentage points a discount takes off, e.g. '0.25'; undefined where it takes none off. */
+export function rateCut(rate: Numeric, rateWithDiscount: Numeric): string | undefined {
+  const cut = decimal(rate).minus(decimal(rateWithDiscount));
+  return cut.gt(0) ? plain(cut) : undefined;
 }

@@ -24,6 +24,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import type { Accounts } from '../AccountsPage.tsx';
 import { AutopayFields } from './AutopayFields.tsx';
 import { copy } from './copy.ts';
+import { discountOf } from './discount.ts';
 import { payFrom } from './payFrom.ts';
 import { type AutopayValues, autopaySchema, SAME_ACCOUNT } from './schema.ts';
 import { useAuthorization } from './useAuthorization.ts';
@@ -66,7 +67,8 @@ export function AutopayForm({ answer }: { answer: Accounts }) {
       },
     });
   });
-  const { autopay, manual, discount, autopayChosenInOffer } = answer;
+  const { autopay, manual, autopayChosenInOffer } = answer;
+  const discount = discountOf(answer, heloc);
   const manualFigures = { apr: formatApr(manual.rate), payment: payment(manual.payment) };
   const texts = {
     modeNeeded: t('modeNeeded'),
@@ -111,14 +113,13 @@ export function AutopayForm({ answer }: { answer: Accounts }) {
               options={[
                 {
                   value: 'AUTOPAY',
-                  label:
-                    discount > 0
-                      ? t('autopay', {
-                          discount: formatPercent(discount, 2),
-                          payment: payment(autopay.payment),
-                          manualPayment: payment(manual.payment),
-                        })
-                      : t('autopayPlain', { payment: payment(autopay.payment) }),
+                  label: discount
+                    ? t('autopay', {
+                        discount: formatPercent(discount, 2),
+                        payment: payment(autopay.payment),
+                        manualPayment: payment(manual.payment),
+                      })
+                    : t('autopayPlain', { payment: payment(autopay.payment) }),
                   description: withApr(t('autopayApr', { apr: formatApr(autopay.rate) })),
                 },
                 { value: 'MANUAL', label: t('manual'), description: withApr(t('manualApr', manualFigures)) },

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { borrower } from '#remotes/borrower/testing/remote.ts';
+import { getBankAccounts } from '#src/api/contract/bank.ts';
 import { linkBank } from '#src/features/bank-link/testing/linkBank.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
@@ -113,6 +114,28 @@ describe('bank/autopay', () => {
     await first.control('PATCH', `/applications/${uuid}`, { selectedOffer: { discounts } });
     return renderRemote(borrower, { path: `/${uuid}/bank/autopay`, sandbox: first.sandbox, jwt });
   }
+
+  test.each([
+    ['the offer, not the answer', 0.5, 0, /^Automatic payments - 0\.25% lower rate/],
+    ['none where neither takes anything off', -0.25, 0.1, /^Automatic payments - \$[\d,.]+\/month$/],
+  ])('the discount is that of %s', async (_, discount, off, name) => {
+    const first = await open();
+    const { uuid, jwt } = first.application;
+    const path = `/service-application/api/v1/application/heloc/${uuid}/bank-accounts`;
+    first.unmount();
+    const { api } = first.runtime;
+    const answer = await api.call(getBankAccounts, { params: { uuid } });
+    const manual = { ...answer.manual, rate: answer.manual.rate + off };
+    await first.control('POST', '/faults', {
+      method: 'GET',
+      path,
+      kind: 'status',
+      status: 200,
+      body: { ...answer, manual, discount },
+    });
+    await renderRemote(borrower, { path: `/${uuid}/bank/autopay`, sandbox: first.sandbox, jwt });
+    expect(await screen.findByRole('radio', { name })).toBeVisible();
+  });
 
   test('nothing is chosen beforehand unless the offer was', async () => {
     const { user } = await withDiscounts([]);

@@ -6,6 +6,7 @@ import { includesAutopay, rateCut } from '#src/domain/offer/discounts.ts';
 import { formatList } from '#src/domain/text/format.ts';
 import { copy as offerCopy } from '#src/features/offer-terms/copy.ts';
 import { discountName } from '#src/features/offer-terms/names.ts';
+import { baseRateOf } from '#src/features/offer-terms/rates.ts';
 import { shortPercent } from '#src/features/offer-terms/text.ts';
 import { CheckboxGroupField } from '#src/ui/form/CheckboxGroupField.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -43,12 +44,11 @@ export function DiscountPart({ facts, offer, figures, apply }: PartProps) {
         onChosen={(discounts) => apply({ discounts })}
         options={offer.discountList.map(({ discount: { type }, rateWithDiscount }) => {
           const saving = figures && savingOf(facts, offer, figures.total, type);
+          const name = discountName(names, type);
+          const cut = rateCut(baseRateOf(offer), rateWithDiscount);
           return {
             value: type,
-            label: t('discountLabel', {
-              name: discountName(names, type),
-              cut: shortPercent(rateCut(offer.rate, rateWithDiscount)),
-            }),
+            label: cut ? t('discountLabel', { name, cut: shortPercent(cut) }) : name,
             exclusive: type === 'ALL_IN',
             description: (
               <>

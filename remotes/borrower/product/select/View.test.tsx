@@ -392,6 +392,17 @@ describe('product/select', () => {
     expect(link?.getAttribute('href')).toBe(terms);
   });
 
+  test.each([
+    ['as the offer says it is without discounts', { rate: 8.25, baseRate: 8.5, otherRate: 8.5 }, '(-0.25%)'],
+    ['none where it would raise the rate', { rate: 8, baseRate: 8.1, otherRate: 8.25 }, undefined],
+  ])('a discount counts from the rate %s', async (_, rates, cut) => {
+    await open({ offers: [{ ...offer, ...rates }] });
+    const name = ['Automatic payments', cut].filter(Boolean).join(' ');
+    const box = await screen.findByRole('checkbox', { name });
+    if (!cut) expect(box).not.toHaveAccessibleDescription(/Saves/);
+    else expect(box).toHaveAccessibleDescription(/Saves \$[\d.]+\/month/);
+  });
+
   test('names the Texas limit in Texas', async () => {
     await open({ property: { state: 'TX' }, offers: [{ ...offer, originationFee: 0.0199 }] });
     expect(await screen.findByText(/80% of its fair market value/)).toBeVisible();

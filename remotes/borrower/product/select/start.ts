@@ -1,6 +1,7 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Liability, Offer } from '#src/api/contract/parts.ts';
 import { compareMoney, money, sumMoney } from '#src/domain/money/money.ts';
+import { baseRateOf } from '#src/features/offer-terms/rates.ts';
 import { boundsOf, type Choice, completeChoice } from '../choice.ts';
 import {
   chosenBefore,
@@ -19,7 +20,7 @@ const MIDDLE_STEP = 1000;
 
 /** Debts that a person may want to pay off: they cost more than this line, and are not loans on the home. */
 const isWorthPaying = (offer: Offer) => (row: Liability) =>
-  row.payoffEligible && !row.securedByHome && row.apr != null && compareMoney(row.apr, offer.rate) > 0;
+  row.payoffEligible && !row.securedByHome && row.apr != null && compareMoney(row.apr, baseRateOf(offer)) > 0;
 
 /** How many debts cost more than the line that is chosen. */
 export const countCostlier = ({ liabilities }: OfferFacts, offer: Offer): number =>
