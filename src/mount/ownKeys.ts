@@ -1,4 +1,5 @@
-const FIELD = 'input,select,textarea';
+/** What is typed into. */
+export const FIELD = 'input,select,textarea';
 /** A page's own dialog is closed by the one and keeps the focus with the other, wherever the focus is. */
 const SHARED = /^(Escape|Tab)$/;
 

@@ -14,11 +14,9 @@ interface PageRegistry {
 }
 const REGISTRY = Symbol.for('heloc.page');
 
-function registry(): PageRegistry {
-  const page = globalThis as { [REGISTRY]?: PageRegistry };
-  page[REGISTRY] ??= { claims: new Set(), mounts: 0 };
-  return page[REGISTRY];
-}
+const global = globalThis as { [REGISTRY]?: PageRegistry };
+
+const registry = (): PageRegistry => (global[REGISTRY] ??= { claims: new Set(), mounts: 0 });
 
 /**
  * Takes an id that no other mount on the page has. One that is given back is taken again: styles in the light DOM are

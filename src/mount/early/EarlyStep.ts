@@ -33,7 +33,7 @@ export class EarlyStep implements Early {
   }
 
   /** Takes over what the host's server has put in the page. @returns whether there was anything */
-  takeServed(): boolean {
+  claim(): boolean {
     const host = this.target.querySelector<HTMLElement>(':scope>[data-heloc-first]');
     const container = host?.shadowRoot?.querySelector('div');
     if (!host || !container) return false;

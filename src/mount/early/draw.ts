@@ -1,8 +1,8 @@
+import { FIELD } from '../ownKeys.ts';
 import { type Drawn, type DrawnElement, drawingProblem, type PrerenderedStep } from './prerendered.ts';
 
 /** What has an address in it. */
 const IMAGES = /^src(set)?$/i;
-const FIELDS = /^(input|select|textarea)$/;
 const SVG = 'http://www.w3.org/2000/svg';
 
 interface DrawTarget {
@@ -40,7 +40,7 @@ export function draw(
     for (const [name, value] of Object.entries(attributes))
       made.setAttribute(name, IMAGES.test(name) ? new URL(value, base).href : value);
     fill(made, children, space);
-    if (FIELDS.test(tag)) isFieldThere = true;
+    if (made.matches(FIELD)) isFieldThere = true;
     return made;
   }
 

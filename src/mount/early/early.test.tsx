@@ -212,7 +212,7 @@ describe('a first step that came with the page', () => {
     const target = createTarget();
     const host = served(target);
     const early = new EarlyStep(target);
-    expect(early.takeServed()).toBe(true);
+    expect(early.claim()).toBe(true);
     expect(host.dataset.helocMount).toBe('heloc-early');
     expect(takeEarly(target)?.root).toBe(host.shadowRoot?.querySelector('div'));
     early.remove();
@@ -222,6 +222,6 @@ describe('a first step that came with the page', () => {
   test('is not there where the browser knows no declarative shadow root', () => {
     const target = createTarget();
     target.innerHTML = '<div data-heloc-first><template shadowrootmode="open"><p>Text</p></template></div>';
-    expect(new EarlyStep(target).takeServed()).toBe(false);
+    expect(new EarlyStep(target).claim()).toBe(false);
   });
 });

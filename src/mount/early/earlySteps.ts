@@ -11,12 +11,10 @@ export interface Early {
 
 const STEPS = Symbol.for('heloc.first-steps');
 
+const page = globalThis as { [STEPS]?: WeakMap<Element, Early> };
+
 /** By target. Page-wide, because it is the loader that puts something there. */
-export function earlySteps(): WeakMap<Element, Early> {
-  const page = globalThis as { [STEPS]?: WeakMap<Element, Early> };
-  page[STEPS] ??= new WeakMap();
-  return page[STEPS];
-}
+export const earlySteps = (): WeakMap<Element, Early> => (page[STEPS] ??= new WeakMap());
 
 /** Claims a target for the mount: returns its prerendered step if that is shown, else cancels it. */
 export function takeEarly(target: Element): Early | undefined {

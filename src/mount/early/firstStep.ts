@@ -50,14 +50,13 @@ export function showFirstStep(
   options: MountOptions,
   cdn: string,
 ): ShownStep | undefined {
-  const { isolation = 'shadow', chrome = 'full', assetBaseUrl = cdn, headingLevel } = options;
+  const { isolation = 'shadow', chrome = 'full', assetBaseUrl = cdn, headingLevel = 1 } = options;
   const org = plainOrg(options.org);
   const hasOwnBrand = () => Boolean(options.brand ?? target.querySelector('[data-heloc-brand]'));
   const early = new EarlyStep(target, (root) => org && step.saveTyped(root, org, window));
-  const isServed = early.takeServed();
+  const isServed = early.claim();
   // The level comes as a text from markup. The build renders the step with headings from the first.
-  const isOurs =
-    isolation === 'shadow' && chrome === 'full' && assetBaseUrl === cdn && !(Number(headingLevel) > 1);
+  const isOurs = isolation === 'shadow' && chrome === 'full' && assetBaseUrl === cdn && headingLevel < 2;
   if (!org || !isOurs || hasOwnBrand() || !startsAt(step.path, options, location.pathname))
     return void early.remove();
   const url = prerenderedUrl(org, cdn);
