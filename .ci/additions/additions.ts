@@ -30,7 +30,7 @@ export const putPets = endpoint({
   summary: 'The name of a pet. Ends PETS.',
   source: 'docs/rules.md#order-of-an-application',
   body: object({ petName: line() }),
-  response: done(),
+  response: emptyAnswer(),
 });
 `;
 

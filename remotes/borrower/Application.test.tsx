@@ -26,8 +26,8 @@ describe('/{uuid}', () => {
   it('says above every screen which application it is, and that its data are encrypted', async () => {
     const app = await renderRemote(borrower, { path: '/{uuid}', application: at('HMDA') });
     await app.waitForStep('start/hmda');
-    const id = screen.getByText('Application ID', { exact: false, selector: 'p' });
-    expect(id).toHaveTextContent(`Application ID ${app.application.loanNumber}`);
+    const id = screen.getByText('Application ID', { exact: false });
+    expect(id.closest('p')).toHaveTextContent(`Application ID ${app.application.loanNumber}`);
     expect(screen.getByText('Your data is protected with 256-bit encryption.')).toBeVisible();
   });
 

@@ -226,7 +226,7 @@ export const CASES: Record<string, Case> = {
       await Promise.resolve();
       seen.push(await window.outcome(element.update({ org: 'EMBERFOLD_CU' })));
       element.remove();
-      await Promise.resolve();
+      await new Promise((resolve) => setTimeout(resolve));
       seen.push(element.childNodes.length);
       return seen;
     },

@@ -30,7 +30,7 @@ export function PolicyForm() {
   const send = useSubmit(
     async (values: PolicyValues) => {
       const [effectiveDate, expirationDate] = [parseDateParts(values.starts), parseDateParts(values.ends)];
-      if (!effectiveDate || !expirationDate) return;
+      if (!effectiveDate || !expirationDate) throw new Error('There is nothing to send');
       const { agentName: name, agentPhone, agentEmail: email } = values;
       const agent = {
         name: name || null,

@@ -39,11 +39,10 @@ export function OfferForm({ facts, parts, index, count, onTurn }: OfferFormProps
   const isLast = index === count - 1;
   const schema = useMemo(() => choiceSchema(facts, t), [facts, t]);
 
-  const submit = useSubmit(
+  const choose = useSubmit(
     async (choice: OfferValues) => {
-      if (!isLast) return onTurn(index + 1);
       const offer = findOffer(facts, choice);
-      if (!offer) return;
+      if (!offer) throw new Error('There is nothing to send');
       try {
         await api.call(putOffer, {
           params: { uuid },
@@ -66,6 +65,8 @@ export function OfferForm({ facts, parts, index, count, onTurn }: OfferFormProps
     },
     { statusStays: true, onStayed: () => flow.toChild('confirm') },
   );
+  const submit = async (choice: OfferValues, sent: () => void) =>
+    isLast ? choose(choice, sent) : onTurn(index + 1);
 
   return (
     <ApplicationForm<OfferValues>

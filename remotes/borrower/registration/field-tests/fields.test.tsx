@@ -114,7 +114,8 @@ async function open(step: RegistrationStepId, { open: input, press, fields, othe
     withoutRows() {
       const known: Element[] = all.flatMap((field) => on(field).inputs);
       const entered = [...(known[0]?.closest('form')?.elements ?? [])].filter((element) =>
-        element.matches('input, select, textarea'),
+        // What is hidden is for password managers, and nobody's to fill in.
+        element.matches('input:not([hidden]), select, textarea'),
       );
       return entered.filter((element) => !known.includes(element)).map(({ outerHTML }) => outerHTML);
     },
