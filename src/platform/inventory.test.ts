@@ -18,6 +18,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'heloc-prefetch-theme': 'a plugin of the build',
   'heloc:personal:': 'stands in front of the keys of what is a person’s',
   'heloc:session': 'a signal on the window, with nothing in it',
+  'heloc-check-built-ins': 'the name of a plug-in',
   'heloc-{}': 'names of fonts and ids of mounts',
   'heloc:{}': 'events, which have a table of their own',
   'heloc:chat-requested': 'an event',
