@@ -31,6 +31,15 @@ const BLOCKING = [
     leads: /\/dashboard$/,
   },
   {
+    scenario: 'again-elsewhere',
+    org: 'OAKLINE',
+    title: 'Active application already exists.',
+    text: /You have an application with Quillmere already\. Continue it there/,
+    button: 'Go to dashboard',
+    leads: /\/dashboard$/,
+    links: [/^Call /],
+  },
+  {
     scenario: 'again-complete',
     org: 'OAKLINE',
     title: 'Your application is complete',

@@ -10,6 +10,8 @@ const inquiry = (wholesaleBrokerNmls: string) => ({
   referrer: { referrerUuid: LOAN_OFFICER, wholesaleBrokerNmls },
 });
 
+const CLOSED = { status: { checklistStatus: 'CANCELLED' }, active: false, activeForAppStart: false };
+
 /** People who have an application already and open registration, signed in. */
 export const APPLY_AGAIN: Readonly<Record<string, Scenario<ScreenPath>>> = {
   'again-active': {
@@ -40,13 +42,14 @@ export const APPLY_AGAIN: Readonly<Record<string, Scenario<ScreenPath>>> = {
     path: 'liens',
     opens,
   },
+  'again-elsewhere': {
+    label: 'Applies again: an application is active at another organisation',
+    body: { ...CLOSED, activeElsewhere: ['QUILLMERE_BANK'] },
+    opens,
+  },
   'again-closed': {
     label: 'Applies again: everything before is closed, name and email are known',
-    body: {
-      status: { checklistStatus: 'CANCELLED' },
-      active: false,
-      activeForAppStart: false,
-    },
+    body: CLOSED,
     opens,
   },
 };

@@ -47,6 +47,8 @@ export const applicationInput = object({
   /** Why the last notary session failed, as if there had been one. */
   notaryFailure: string().oneOf(NOTARY_FAILURES),
   email: string(),
+  /** Other organisations at which the person has an active application. */
+  activeElsewhere: array(string().required()),
   password: string(),
   /** Start with automatic progress stopped. */
   hold: boolean(),

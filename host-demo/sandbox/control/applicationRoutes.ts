@@ -109,6 +109,7 @@ export function applicationRoutes({
     const saved = {
       ...((await identities.get(identity.uuid)) ?? identity),
       profile: profileFrom(made, identity, input.profile),
+      ...(input.activeElsewhere ? { activeElsewhere: input.activeElsewhere } : {}),
     };
     await identities.save(saved);
     return c.json({

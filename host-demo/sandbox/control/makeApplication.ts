@@ -28,6 +28,7 @@ const NOT_FIELDS = new Set([
   'conditions',
   'signers',
   'email',
+  'activeElsewhere',
   'password',
   'hold',
   'notaryFailure',

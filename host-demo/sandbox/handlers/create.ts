@@ -34,7 +34,7 @@ export const createHandlers = {
       return { uuid: same.heloc.uuid, loanNumber: same.heloc.loanNumber };
     }
     const now = clock.now();
-    const { reason } = abilityToStart(ownApplications, now);
+    const { reason } = abilityToStart(ownApplications, me, now);
     if (reason) throw conflict(REFUSED[reason]);
 
     const rules = { today: new Date(now), state: person.homeAddress.state, senior };

@@ -4,11 +4,12 @@ import { licenseOf } from '../organisations.ts';
 import type { HandlersOf } from './types.ts';
 
 export const eligibilityHandlers = {
-  async verifyAbilityToStart({ me, org, services }) {
-    const { reason } = abilityToStart(await services.applications.ofIdentity(me.uuid), services.clock.now());
+  async verifyAbilityToStart({ me, services }) {
+    const own = await services.applications.ofIdentity(me.uuid);
+    const { reason, organizations } = abilityToStart(own, me, services.clock.now());
     return {
       canStartApplication: reason === undefined,
-      organizationsWithActiveApplication: reason === 'ACTIVE_APPLICATION' ? [org] : [],
+      organizationsWithActiveApplication: organizations,
       reason: reason ?? null,
     };
   },

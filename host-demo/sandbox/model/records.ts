@@ -13,6 +13,8 @@ export interface Identity {
   passwordHash: string;
   aliases: { type: string; value: string }[];
   profile: Profile;
+  /** Other organisations at which the person has an active application. */
+  activeElsewhere?: string[];
   /** Of the browser in which the person applied. */
   trackerUuid?: string;
   /** The codes last sent: by phone number, or by the signer who was invited. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findBlockingApplication } from './existingApplication.ts';
+import { activeElsewhere, findBlockingApplication } from './existingApplication.ts';
 
 describe('what stands in the way of another application', () => {
   const app = (over: object = {}) => ({
@@ -44,6 +44,25 @@ describe('what stands in the way of another application', () => {
     const found = findBlockingApplication(applications, { bypassNmls: '7' });
     if (blocking) expect(found).toMatchObject(blocking);
     else expect(found).toBeUndefined();
+  });
+
+  it('one at another organisation counts last', () => {
+    const elsewhere = 'B_CU';
+    expect(findBlockingApplication([], { elsewhere })).toEqual({ kind: 'elsewhere', org: elsewhere });
+    expect(findBlockingApplication([], { elsewhere, isRecent: true })).toEqual({ kind: 'recent' });
+    expect(findBlockingApplication([app()], { elsewhere })).toMatchObject({ kind: 'active' });
+    expect(findBlockingApplication([inquiry], { elsewhere })).toMatchObject({ kind: 'inquiry' });
+  });
+
+  it.each([
+    [[], undefined],
+    [[''], undefined],
+    [['A'], undefined],
+    [['B_CU'], 'B_CU'],
+    [['', 'B_CU', 'C'], 'B_CU'],
+    [['B_CU', 'a'], undefined],
+  ])('of %j the other organisation is %s', (organizations, other) => {
+    expect(activeElsewhere(organizations, 'A')).toBe(other);
   });
 
   it('within 45 days of a line nobody starts another, but goes on with one that is under way', () => {

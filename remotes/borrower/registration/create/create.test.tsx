@@ -81,6 +81,21 @@ describe('what stands in the way', () => {
     expect(await received(CREATE)).toEqual([]);
   });
 
+  test.each(['before', 'by the create call'])('an application elsewhere, found out %s', async (when) => {
+    const { next, received, control, meanwhile } = await returning();
+    await waitFor(async () => expect(await received(ABILITY, 'GET')).toHaveLength(1));
+    const body = { canStartApplication: true, organizationsWithActiveApplication: [] };
+    const answer = { path: '/service-search/**', kind: 'status', status: 200, body, times: 1 };
+    if (when !== 'before') await control('POST', '/faults', answer);
+    await meanwhile({ scenario: 'again-elsewhere' });
+    await next();
+    const dialog = await screen.findByRole('dialog', { name: 'Active application already exists.' });
+    expect(dialog).toHaveAccessibleDescription(/^You have an application with another lender already\./);
+    expect(within(dialog).getByRole('link', { name: /^Call / })).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Go to dashboard' })).toBeVisible();
+    expect(await received(CREATE)).toHaveLength(when === 'before' ? 0 : 1);
+  });
+
   test.each(['before', 'by the create call'])('a line of the last 45 days, found out %s', async (when) => {
     const { next, received, control, meanwhile } = await returning();
     // What registration asks when it is opened is answered before the line is there.

@@ -8,17 +8,19 @@ import { getConsentTypes } from '#src/api/contract/profile.ts';
 import { getOfferCode } from '#src/api/contract/referral.ts';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { fillLegal } from '#src/brand/copy.tsx';
+import { activeElsewhere } from '#src/domain/application/existingApplication.ts';
 import { buildCreateBody, createQuery, type OfferCode } from '#src/domain/registration/createBody.ts';
 import type { RegistrationFlow } from '#src/domain/registration/registration.ts';
 import { smsWording } from '#src/features/legal/smsWording.ts';
 import type { RegistrationKeeper } from '#src/features/registration/useRegistration.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { trackerUuid } from '#src/platform/tracker.ts';
+import { readOrganization } from '../existing/organization.ts';
 import { readVisit } from '../prefill/visitMemory.ts';
 import { makeAccount, readFreshIdentity } from './account.ts';
 import { experimentsOf } from './experiments.ts';
 import { followUp, smsAnswers } from './followUp.ts';
-import { IdentityExists, RecentHeloc } from './outcome.ts';
+import { ApplicationBlocked, IdentityExists } from './outcome.ts';
 import { consentWording, providedWording, screenOf } from './wording.ts';
 
 export interface CreateInput {
@@ -40,7 +42,7 @@ export interface CreateInput {
  * done by then is not done twice.
  *
  * @returns the application's id
- * @throws IdentityExists, RecentHeloc, SignInNeeded; ApiError for a failed call
+ * @throws IdentityExists, ApplicationBlocked, SignInNeeded; ApiError for a failed call
  */
 export async function createApplication(input: CreateInput): Promise<string> {
   const { runtime, bundle, registration, flow, latestSearch } = input;
@@ -114,14 +116,18 @@ interface Refusal {
  * An application is in the way. If an earlier create call got no answer, it is that one; otherwise the person had
  * it already.
  */
-async function recover({ api }: Runtime, { attempted, ability, cause }: Refusal): Promise<string> {
-  if (ability.reason === 'RECENT_HELOC') throw new RecentHeloc('RECENT_HELOC', { cause });
+async function recover(runtime: Runtime, { attempted, ability, cause }: Refusal): Promise<string> {
+  const { api } = runtime;
+  if (ability.reason === 'RECENT_HELOC') throw new ApplicationBlocked({ kind: 'recent' }, { cause });
   if (attempted) {
     const all = await api.call(getAllHelocs, {});
     const active = all.find(({ activeForAppStart }) => activeForAppStart);
     if (active) return active.uuid;
   }
-  throw new IdentityExists({ signedIn: true, cause });
+  const org = activeElsewhere(ability.organizationsWithActiveApplication, runtime.org());
+  if (!org) throw new IdentityExists({ signedIn: true, cause });
+  const organization = await readOrganization(runtime, org);
+  throw new ApplicationBlocked({ kind: 'elsewhere', org, organization }, { cause });
 }
 
 /** A mailed offer whose look-up has failed until now: it is asked for once more, and sent without dates if need be. */

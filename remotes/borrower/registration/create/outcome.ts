@@ -2,6 +2,7 @@ import { ApiError } from '#src/api/client/apiError.ts';
 import { getAllHelocs } from '#src/api/contract/heloc.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import type { SignInHints } from '#src/platform/signIn.ts';
+import type { Blocking } from '../existing/findBlocking.ts';
 
 /** Registration stops: this person already has an account or an application (docs/rules.md#errors-of-registration). */
 export class IdentityExists extends Error {
@@ -15,9 +16,16 @@ export class IdentityExists extends Error {
   }
 }
 
-/** Too soon after the last line (docs/rules.md#repeat-applications). */
-export class RecentHeloc extends Error {
-  override readonly name = 'RecentHeloc';
+/** It is too soon after the last line, or there is an application elsewhere (docs/rules.md#existing-applications). */
+export class ApplicationBlocked extends Error {
+  override readonly name = 'ApplicationBlocked';
+
+  constructor(
+    readonly blocking: Blocking,
+    options?: ErrorOptions,
+  ) {
+    super(blocking.kind, options);
+  }
 }
 
 /** The person has to log in before registration goes on, e.g. where the identity provider makes the account. */
@@ -36,7 +44,7 @@ const NOT_OFFERED = 'we do not currently offer loans in';
  * How registration goes on after its last submit has failed. `refused`: there is an account, and no application, so that the
  * dashboard would be empty.
  */
-export type AfterFailure = 'exists' | 'recent' | 'login' | 'here' | 'refused' | 'dashboard';
+export type AfterFailure = 'exists' | 'blocked' | 'login' | 'here' | 'refused' | 'dashboard';
 
 /** Whether trying again here may help, or the message is for the applicant. */
 function isForThisPage(error: unknown): boolean {
@@ -57,7 +65,7 @@ export async function afterFailure(
   { api, auth }: Pick<Runtime, 'api' | 'auth'>,
 ): Promise<AfterFailure> {
   if (error instanceof IdentityExists) return 'exists';
-  if (error instanceof RecentHeloc) return 'recent';
+  if (error instanceof ApplicationBlocked) return 'blocked';
   if (error instanceof SignInNeeded) return 'login';
   if (!auth.isSignedIn() || isForThisPage(error)) return 'here';
   const applications = await api.call(getAllHelocs, {}).catch(() => []);

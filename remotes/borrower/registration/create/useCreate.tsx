@@ -15,11 +15,18 @@ import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { applicationPages } from '../../applicationPages.ts';
 import { copy } from '../copy.ts';
 import { ExistingDialog } from '../existing/ExistingDialog.tsx';
+import type { Blocking } from '../existing/findBlocking.ts';
 import { useRegistrationFlow } from '../flow.ts';
 import { forgetVisit } from '../prefill/visitMemory.ts';
 import { useLatestSearch } from '../useLatestSearch.ts';
 import { AccountExistsDialog } from './AccountExistsDialog.tsx';
-import { type AfterFailure, afterFailure, type IdentityExists, type SignInNeeded } from './outcome.ts';
+import {
+  type AfterFailure,
+  type ApplicationBlocked,
+  afterFailure,
+  type IdentityExists,
+  type SignInNeeded,
+} from './outcome.ts';
 import { unfinishedStep } from './unfinished.ts';
 
 export interface Creation {
@@ -39,7 +46,7 @@ export function useCreate(): Creation {
   const navigate = useNavigate();
   const latestSearch = useLatestSearch();
   const [exists, setExists] = useState<IdentityExists | undefined>();
-  const [recent, setRecent] = useState(false);
+  const [blocking, setBlocking] = useState<Blocking | undefined>();
   const [creating, setCreating] = useState(false);
   const [hasAccount, setHasAccount] = useState(false);
   const stopProcessing = useProcessing(creating, {
@@ -52,7 +59,7 @@ export function useCreate(): Creation {
   };
   const continuations: Record<AfterFailure, (error: unknown) => void> = {
     exists: (error) => setExists(error as IdentityExists),
-    recent: () => setRecent(true),
+    blocked: (error) => setBlocking((error as ApplicationBlocked).blocking),
     login(error) {
       registration.note({ awaitsLogin: true });
       runtime.signIn(undefined, (error as SignInNeeded).hints);
@@ -122,8 +129,8 @@ export function useCreate(): Creation {
   };
   return {
     create,
-    dialog: recent ? (
-      <ExistingDialog blocking={{ kind: 'recent' }} />
+    dialog: blocking ? (
+      <ExistingDialog blocking={blocking} />
     ) : (
       <AccountExistsDialog
         open={exists !== undefined}

@@ -1,10 +1,20 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { formatPhone } from '#src/domain/person/phone.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { fetchEmitted } from '#src/testing/themes.ts';
 import { borrower } from '../../testing/remote.ts';
 
-beforeEach(() => sessionStorage.clear());
+const { fetch } = globalThis;
+beforeEach(() => {
+  sessionStorage.clear();
+  globalThis.fetch = fetchEmitted;
+});
+afterEach(() => {
+  globalThis.fetch = fetch;
+});
 
+const ABILITY = '/service-search/api/v1/profiles/actions/verify-ability-to-start-application';
 const CALLS = ['/service-application/api/v1/application/heloc/all', '/service-search/**'];
 
 const open = (scenario: string | undefined, more: object = {}) =>
@@ -76,6 +86,57 @@ describe('who opens registration, signed in', () => {
     ).toBeVisible();
   });
 
+  const elsewhere = () => dialog('Active application already exists.');
+
+  test('with an active application at another organisation reads at which, and how to go on', async () => {
+    const { user, left } = await open('again-elsewhere');
+    const shown = await elsewhere();
+    expect(shown).toHaveAccessibleDescription(/^You have an application with Quillmere already\./);
+    expect(within(shown).getByRole('link', { name: /^Call \(/ })).toBeVisible();
+    expect(within(shown).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    await user.click(within(shown).getByRole('button', { name: 'Go to dashboard' }));
+    expect(left).toEqual(['http://localhost/dashboard']);
+  });
+
+  test('with one at an organisation that has a site is led to it', async () => {
+    globalThis.fetch = (async (...[url]: Parameters<typeof fetch>) => {
+      const brand = await (await fetchEmitted(url)).json();
+      return Response.json({ ...brand, baseUrl: 'https://quillmere.example/home/' });
+    }) as typeof fetch;
+    await open('again-elsewhere');
+    expect(within(await elsewhere()).getByRole('link', { name: /^Continue with Quillmere/ })).toHaveAttribute(
+      'href',
+      'https://quillmere.example/home/dashboard',
+    );
+  });
+
+  test.each(['NOT_KNOWN', '../OAKLINE'])(
+    'with one at an organisation that is not known (%s) reads neutral words and our number',
+    async (code) => {
+      const { bundle } = await open('again-elsewhere', {
+        application: { scenario: 'again-elsewhere', activeElsewhere: [code] },
+      });
+      const shown = await elsewhere();
+      expect(shown).toHaveAccessibleDescription(/^You have an application with another lender already\./);
+      const { supportPhone } = bundle.brand.companyInfo;
+      expect(within(shown).getByRole('link', { name: `Call ${formatPhone(supportPhone)}` })).toBeVisible();
+      expect(within(shown).queryByRole('link', { name: /^Continue with/ })).not.toBeInTheDocument();
+    },
+  );
+
+  test('with one elsewhere may start another where the server allows it', async () => {
+    const { control, sandbox, application, unmount } = await open('again-closed');
+    unmount();
+    const body = { canStartApplication: true, organizationsWithActiveApplication: ['QUILLMERE_BANK'] };
+    const path = CALLS[1];
+    await control('POST', '/faults', { method: 'GET', path, kind: 'status', status: 200, body });
+    const { user } = await open(undefined, { sandbox, jwt: application.jwt });
+    const shown = await elsewhere();
+    await user.click(within(shown).getByRole('button', { name: 'Start another application' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await heading();
+  });
+
   test.each(['again-inquiry-bypassed', 'again-closed'])('%s: nothing stands in the way', async (scenario) => {
     const { control, user } = await open(scenario);
     await heading();
@@ -113,7 +174,7 @@ describe('a visitor', () => {
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(left).toEqual(['http://localhost/auth/login']);
     const asked = await control<{ path: string }[]>('GET', '/requests');
-    expect(asked.map(({ path }) => path)).not.toContain(CALLS[0]);
+    for (const call of [CALLS[0], ABILITY]) expect(asked.map(({ path }) => path)).not.toContain(call);
   });
 
   test('is not offered a login once signed in', async () => {

@@ -22,5 +22,6 @@ export function View() {
       isCancelled = true;
     };
   }, [runtime, brand]);
-  return blocking ? <ExistingDialog blocking={blocking} /> : null;
+  const start = () => setBlocking(undefined);
+  return blocking ? <ExistingDialog blocking={blocking} onStart={start} /> : null;
 }

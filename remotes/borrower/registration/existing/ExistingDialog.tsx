@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { searchFor } from '#src/domain/application/routing.ts';
 import { EmailLink, PhoneLink } from '#src/features/shell/ContactLinks.tsx';
@@ -8,6 +9,7 @@ import { Button } from '#src/ui/primitives/Button.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { copy } from './copy.ts';
 import type { Blocking } from './findBlocking.ts';
 
@@ -16,30 +18,35 @@ const WORDS = {
   complete: { title: 'completeTitle', texts: ['completeText'] },
   inquiry: { title: 'inquiryTitle', texts: ['inquiryText'] },
   active: { title: 'activeTitle', texts: ['activeText'] },
+  elsewhere: { title: 'activeTitle', texts: ['elsewhereText'] },
 } as const satisfies Record<Blocking['kind'], unknown>;
 
 /**
  * Another application is not possible now (docs/rules.md#existing-applications). It cannot be closed: anything typed behind
- * it would be refused at the end.
+ * it would be refused at the end. Where the server allows another one all the same, it can.
  */
-export function ExistingDialog({ blocking }: { blocking: Blocking }) {
+export function ExistingDialog({ blocking, onStart }: { blocking: Blocking; onStart?: () => void }) {
   const t = useCopy(copy);
   const runtime = useRuntime();
+  const { companyInfo } = useBrand();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { contact } = blocking;
+  const { contact, organization } = blocking;
+  const name = organization?.name ?? t('anotherOrganization');
+  const start = blocking.canStart ? onStart : undefined;
   const { title, texts } = WORDS[blocking.kind];
   const active = blocking.kind === 'active' ? blocking.application : undefined;
   return (
     <Dialog
       open
       size="small"
-      dismissible={false}
+      dismissible={Boolean(start)}
+      onClose={start}
       title={t(title)}
       description={
         <Stack gap={1}>
           {texts.map((text) => (
-            <Text key={text}>{t.rich(text, { phone: <SupportPhone /> })}</Text>
+            <Text key={text}>{t.rich(text, { phone: <SupportPhone />, organization: name })}</Text>
           ))}
         </Stack>
       }
@@ -50,12 +57,28 @@ export function ExistingDialog({ blocking }: { blocking: Blocking }) {
               {t('continue')}
             </Button>
           ) : null}
-          <Button variant={active ? 'secondary' : 'primary'} onClick={() => runtime.leave('/dashboard')}>
+          {start ? <Button onClick={start}>{t('start')}</Button> : null}
+          <Button
+            variant={active || start ? 'secondary' : 'primary'}
+            onClick={() => runtime.leave('/dashboard')}
+          >
             {t('dashboard')}
           </Button>
         </>
       }
     >
+      {organization ? (
+        <Stack gap={1}>
+          {organization.dashboard ? (
+            <Text>
+              <TextLink alone newTab href={organization.dashboard}>
+                {t('continueAt', { organization: name })}
+              </TextLink>
+            </Text>
+          ) : null}
+          <PhoneLink number={organization.phone ?? companyInfo.supportPhone} />
+        </Stack>
+      ) : null}
       {contact ? (
         <Stack gap={1}>
           <PhoneLink number={contact.phone} />

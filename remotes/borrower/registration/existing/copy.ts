@@ -13,6 +13,11 @@ export const copy = defineCopy('register-v2/existing', {
     'You have asked about a home equity line of credit already. Your loan officer can go on with it.',
   activeTitle: 'Active application already exists.',
   activeText: 'You can continue where you left off.',
+  elsewhereText:
+    'You have an application with {organization} already. Continue it there, or call for help with it.',
+  anotherOrganization: 'another lender',
+  continueAt: 'Continue with {organization}',
+  start: 'Start another application',
   continue: 'Continue application',
   dashboard: 'Go to dashboard',
 });

@@ -4,16 +4,24 @@ import { getAllHelocs, type Heloc } from '#src/api/contract/heloc.ts';
 import { getLoanOriginator } from '#src/api/contract/referral.ts';
 import type { Brand } from '#src/brand/schema/brand.ts';
 import {
+  activeElsewhere,
   type BlockingApplication,
   findBlockingApplication,
 } from '#src/domain/application/existingApplication.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
+import { type Organization, readOrganization } from './organization.ts';
 
 interface Contact {
   phone: string;
   email: string;
 }
-export type Blocking = BlockingApplication<Pick<Heloc, 'uuid'>> & { contact?: Contact };
+export type Blocking = BlockingApplication<Pick<Heloc, 'uuid'>> & {
+  contact?: Contact;
+  /** Whose the application elsewhere is. */
+  organization?: Organization;
+  /** Another application may be started all the same. */
+  canStart?: boolean;
+};
 
 /** Here a token that no longer holds makes the person a visitor, it does not send them away from a public page. */
 const unauthorizedRejects = { unauthorized: 'reject' as const };
@@ -34,7 +42,14 @@ export async function findBlocking(runtime: Runtime, brand: Brand): Promise<Bloc
     const blocking = findBlockingApplication(applications, {
       isRecent: ability.reason === 'RECENT_HELOC',
       bypassNmls: brand.products.heloc.inquiryBypassNmls,
+      elsewhere: activeElsewhere(ability.organizationsWithActiveApplication, runtime.org()),
     });
+    if (blocking?.kind === 'elsewhere')
+      return {
+        ...blocking,
+        organization: await readOrganization(runtime, blocking.org),
+        canStart: ability.canStartApplication,
+      };
     if (blocking?.kind !== 'inquiry') return blocking;
     return { ...blocking, contact: await loanOfficer(runtime, brand, blocking.application) };
   } catch (error) {

@@ -12,6 +12,7 @@ const found = (scenario: string, dialog: string): PageState => ({
 export const existingApplication = {
   states: {
     recent: found('again-recent', 'You already have a HELOC with us'),
+    elsewhere: found('again-elsewhere', 'Active application already exists.'),
     complete: found('again-complete', 'Your application is complete'),
   },
 } satisfies PageJourney;
