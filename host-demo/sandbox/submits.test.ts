@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib';
 import { contract } from '#src/api/contract/contract.ts';
 import { money } from '#src/domain/money/money.ts';
 import { monthlyPayment, offerDiscount } from '#src/domain/offer/offers.ts';
-import { autopayRatesOf, baseRateOf } from '#src/features/offer-terms/rates.ts';
+import { autopayRatesOf, baseRateOf } from '#src/domain/offer/rates.ts';
 import { createTestSandbox, sampleFile, type TestSandbox } from '#src/testing/builders.ts';
 import { paymentPlans } from './model/paymentPlans.ts';
 import {

@@ -10,8 +10,8 @@ import { BANKS, PAYROLLS, TAX_PROGRAMS, WRONG_BANK_PASSWORD } from './model/inst
 import { NOTARY_LAST_NAMES } from './model/notaryOutcomes.ts';
 import { REFUSED_STREET, TAKEN_EMAIL, UNIVERSAL_CODE } from './model/registration.ts';
 import { UPLOAD_NAMES } from './model/uploadNames.ts';
-import { testInputs, testInputsMarkdown } from './testInputsDoc.ts';
 import { afterWaiting, createBodyFor, linkBank, register, statusOf } from './testing/applicants.ts';
+import { testInputs, testInputsMarkdown } from './testing/testInputsDoc.ts';
 
 const MINUTE = 60_000;
 let sandbox: TestSandbox;

@@ -21,7 +21,7 @@ import {
   monthlyPayment,
   normalizeFee,
 } from '#src/domain/offer/offers.ts';
-import { baseRateOf, discountsOf } from '#src/features/offer-terms/rates.ts';
+import { baseRateOf, discountsOf } from '#src/domain/offer/rates.ts';
 import { invalid } from '../http/errors.ts';
 
 type OfferBody = BodyOf<typeof putOffer>;

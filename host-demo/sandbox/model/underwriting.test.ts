@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { money } from '#src/domain/money/money.ts';
 import { monthlyPayment } from '#src/domain/offer/offers.ts';
+import { autopayRatesOf, baseRateOf } from '#src/domain/offer/rates.ts';
 import { cltv, dti } from '#src/domain/offer/ratios.ts';
-import { autopayRatesOf, baseRateOf } from '#src/features/offer-terms/rates.ts';
 import { discountedRate } from './selection.ts';
 import { underwrite } from './underwriting.ts';
 

@@ -12,7 +12,7 @@ import {
   offerDiscount,
   totalOfPayments,
 } from '#src/domain/offer/offers.ts';
-import { baseRateOf, discountsOf } from '#src/features/offer-terms/rates.ts';
+import { baseRateOf, discountsOf } from '#src/domain/offer/rates.ts';
 import type { OfferTerms } from '#src/features/offer-terms/terms.ts';
 import { type Choice, exceedsMaximum, preferenceOf, validDraw } from './choice.ts';
 import { balancesOf, type OfferFacts } from './facts.ts';

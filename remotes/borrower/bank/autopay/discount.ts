@@ -1,7 +1,7 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { compareMoney, money } from '#src/domain/money/money.ts';
 import { rateCut } from '#src/domain/offer/discounts.ts';
-import { autopayRatesOf } from '#src/features/offer-terms/rates.ts';
+import { autopayRatesOf } from '#src/domain/offer/rates.ts';
 import type { Accounts } from '../AccountsPage.tsx';
 
 type Plans = Pick<Accounts, 'autopay' | 'manual' | 'discount'>;

@@ -1,7 +1,7 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Liability, Offer } from '#src/api/contract/parts.ts';
 import { compareMoney, money, sumMoney } from '#src/domain/money/money.ts';
-import { baseRateOf } from '#src/features/offer-terms/rates.ts';
+import { baseRateOf } from '#src/domain/offer/rates.ts';
 import { boundsOf, type Choice, completeChoice } from '../choice.ts';
 import {
   chosenBefore,

@@ -1,10 +1,10 @@
-import { CO_OWNER_EMAILS } from './model/coOwnerEmails.ts';
-import { LAST_NAMES, STREETS } from './model/decisions.ts';
-import { BANK_USERS, BANKS, PAYROLLS, TAX_PROGRAMS, WRONG_BANK_PASSWORD } from './model/institutions.ts';
-import { NOTARY_LAST_NAMES } from './model/notaryOutcomes.ts';
-import { REFERRALS, REFERRERS } from './model/referrals.ts';
-import { STATUSES } from './model/statuses/statuses.ts';
-import { UPLOAD_NAMES } from './model/uploadNames.ts';
+import { CO_OWNER_EMAILS } from '../model/coOwnerEmails.ts';
+import { LAST_NAMES, STREETS } from '../model/decisions.ts';
+import { BANK_USERS, BANKS, PAYROLLS, TAX_PROGRAMS, WRONG_BANK_PASSWORD } from '../model/institutions.ts';
+import { NOTARY_LAST_NAMES } from '../model/notaryOutcomes.ts';
+import { REFERRALS, REFERRERS } from '../model/referrals.ts';
+import { STATUSES } from '../model/statuses/statuses.ts';
+import { UPLOAD_NAMES } from '../model/uploadNames.ts';
 import { OTHER_INPUTS } from './otherInputs.ts';
 
 const code = (text: string) => `\`${text}\``;

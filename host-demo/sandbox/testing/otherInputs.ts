@@ -1,12 +1,12 @@
-import { MICRO_DEPOSITS, UNVERIFIABLE_ACCOUNT_ENDING } from './model/bankAccounts.ts';
-import { UNKNOWN_SSN_ENDING, UNREACHABLE_SSN_ENDING } from './model/creditSearch.ts';
-import { EMPLOYER_SSN_ENDINGS } from './model/employerRecords.ts';
-import { REFUSED_RETURN } from './model/incomeReview.ts';
-import { NO_VIDEO_STATES } from './model/notaryLocation.ts';
-import { NO_TIMES_LAST_NAME } from './model/notaryOutcomes.ts';
-import { AFFILIATES, MAILED_CODES } from './model/referrals.ts';
-import { REFUSED_STREET, TAKEN_EMAIL, UNIVERSAL_CODE } from './model/registration.ts';
-import { BLOCKED_ZIP, CLOSED_STATE } from './organisations.ts';
+import { MICRO_DEPOSITS, UNVERIFIABLE_ACCOUNT_ENDING } from '../model/bankAccounts.ts';
+import { UNKNOWN_SSN_ENDING, UNREACHABLE_SSN_ENDING } from '../model/creditSearch.ts';
+import { EMPLOYER_SSN_ENDINGS } from '../model/employerRecords.ts';
+import { REFUSED_RETURN } from '../model/incomeReview.ts';
+import { NO_VIDEO_STATES } from '../model/notaryLocation.ts';
+import { NO_TIMES_LAST_NAME } from '../model/notaryOutcomes.ts';
+import { AFFILIATES, MAILED_CODES } from '../model/referrals.ts';
+import { REFUSED_STREET, TAKEN_EMAIL, UNIVERSAL_CODE } from '../model/registration.ts';
+import { BLOCKED_ZIP, CLOSED_STATE } from '../organisations.ts';
 
 /** Single inputs, of which no table is made. */
 export const OTHER_INPUTS = [
