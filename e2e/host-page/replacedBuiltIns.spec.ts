@@ -3,13 +3,13 @@ import { register } from '#packages/testing/playwright/registration.ts';
 import { complete } from '#remotes/borrower/complete/journey.ts';
 import { incomeByPaystub } from '#remotes/borrower/income/upload/journey.ts';
 import { walkOn } from '#remotes/borrower/journeys.ts';
-import { COMPATIBILITY, type HostilePage, REPLACED } from './hostile/pages.ts';
-import { BrowserDriver } from './support/browserDriver.ts';
-import { expect, test } from './support/fixtures.ts';
-import { servePage } from './support/hostPage.ts';
-import type { Origins } from './support/origins.ts';
-import { random, SEED } from './support/random.ts';
-import { createPerson } from './support/registration.ts';
+import { COMPATIBILITY, type HostilePage, REPLACED } from '../hostile/pages.ts';
+import { BrowserDriver } from '../support/browserDriver.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { servePage } from '../support/hostPage.ts';
+import type { Origins } from '../support/origins.ts';
+import { random, SEED } from '../support/random.ts';
+import { createPerson } from '../support/registration.ts';
 
 test.use({
   permissions: ['geolocation'],

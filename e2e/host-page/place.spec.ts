@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { BrowserDriver } from './support/browserDriver.ts';
-import { expect, test } from './support/fixtures.ts';
-import { servePage } from './support/hostPage.ts';
-import { countListeners, inventory } from './support/hostSites.ts';
-import type { Origins } from './support/origins.ts';
-import { completeProperty, heading } from './support/registration.ts';
+import { BrowserDriver } from '../support/browserDriver.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { servePage } from '../support/hostPage.ts';
+import { countListeners, inventory } from '../support/hostSites.ts';
+import type { Origins } from '../support/origins.ts';
+import { completeProperty, heading } from '../support/registration.ts';
 
 const FIRST = 'What property would you like to use?';
 const SECOND = 'Is this property currently for sale?';

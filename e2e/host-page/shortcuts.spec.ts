@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
-import { servePage } from './support/hostPage.ts';
-import type { Origins } from './support/origins.ts';
-import { heading } from './support/registration.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { servePage } from '../support/hostPage.ts';
+import type { Origins } from '../support/origins.ts';
+import { heading } from '../support/registration.ts';
 
 const FIRST = 'What property would you like to use?';
 const ELEMENT = '<heloc-application org="OAKLINE"></heloc-application>';
