@@ -1,11 +1,19 @@
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { defineCopy, fillCopy } from '#src/brand/copy.tsx';
 import { FAILURE_TEXTS } from '#src/embed/failureTexts.ts';
+import type { ErrorCode } from '#src/platform/errorCodes.ts';
 
-const failureCopy = defineCopy('load-failed', FAILURE_TEXTS);
+const failureCopy = defineCopy('load-failed', {
+  ...FAILURE_TEXTS,
+  originRefused: 'This application cannot be used on this page. Call us at {phone}.',
+});
+
+/** What has words of its own. */
+const OWN_TEXTS = { 'origin-refused': 'originRefused' } as const;
 
 /** The words of an organisation for what cannot be shown, filled in. */
-export function failureTexts(bundle: BrandBundle, phone = '') {
+export function failureTexts(bundle: BrandBundle, phone = '', code?: ErrorCode) {
   const t = fillCopy(bundle, failureCopy);
-  return { tryAgain: t('tryAgain'), tryAgainOrCall: t('tryAgainOrCall', { phone }), again: t('again') };
+  const key = OWN_TEXTS[code as keyof typeof OWN_TEXTS] ?? 'tryAgainOrCall';
+  return { tryAgain: t('tryAgain'), tryAgainOrCall: t(key, { phone }), again: t('again') };
 }

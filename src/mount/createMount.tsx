@@ -5,6 +5,7 @@ import { showFailure } from '#src/embed/failure.ts';
 import { callHost, dispatchEvent } from '#src/embed/hostEvents.ts';
 import { registerChat } from '#src/platform/chatPresence.ts';
 import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
+import type { ErrorCode } from '#src/platform/errorCodes.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import { createHostToken, type GetToken, type HostToken } from '#src/platform/hostToken.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
@@ -35,6 +36,8 @@ import { SESSION_EVENT } from './watchToken.ts';
 
 /** How long two applications may stand for the same paths while a page changes from one to the other. */
 const TURN_TIMEOUT_MS = 2000;
+/** What another try may mend. */
+const RETRYABLE: readonly ErrorCode[] = ['no-brand-data', 'render-failed'];
 
 /** The `mount` that a remote exposes: `mount(element, options)`. */
 export function createMount(
@@ -197,8 +200,9 @@ class Mount {
     // For the page's developers; the person reads another text.
     const correlationId = newUuid();
     createConsoleReporter('heloc').warn(message, { code, correlationId });
-    const retryable = code === 'no-brand-data' || code === 'render-failed';
-    this.emit({ type: 'error', code, retryable, correlationId });
+    const retryable = RETRYABLE.includes(code);
+    const refused = code === 'origin-refused' && { origin: window.origin };
+    this.emit({ type: 'error', code, retryable, correlationId, ...refused });
     const phone = this.given.supportPhone ?? this.bundle?.brand.companyInfo.supportPhone;
     const again = () => {
       this.cleanUp();
@@ -206,7 +210,7 @@ class Mount {
       this.idle = this.start();
       return this.ready;
     };
-    showFailure(this.target, phone, again, this.bundle && failureTexts(this.bundle, phone));
+    showFailure(this.target, phone, again, this.bundle && failureTexts(this.bundle, phone, code));
     this.cleanups.push(() => this.target.querySelector(':scope > [role=alert]')?.remove());
     if (code === 'history-in-use')
       this.cleanups.push(

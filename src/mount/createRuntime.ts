@@ -32,6 +32,8 @@ export interface RuntimeInput {
   /** Default: yes. */
   needsSkipLink?: boolean;
   onEvent: (event: HelocEvent) => void;
+  /** The API does not answer pages of this origin. */
+  onOriginRefused?: () => void;
   view: Window;
   storage?: PageStorage;
   reporter?: Reporter;
@@ -80,6 +82,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
     token: another ? { ...auth, another } : auth,
     keys: { ...personal.session, create: newUuid },
     onUnauthenticated: onRefused ?? (() => void signIn()),
+    onOriginRefused: () => isOver() || input.onOriginRefused?.(),
     adapter: input.adapter,
   });
   const api = until(isOver, client);

@@ -3,6 +3,7 @@ import type { BrandBundle } from '#src/brand/bundle.ts';
 import { loginSite } from '#src/brand/loginSite.ts';
 import { isRouted } from '#src/domain/remotes.js';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
+import type { ErrorCode } from '#src/platform/errorCodes.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import type { HostToken } from '#src/platform/hostToken.ts';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
@@ -84,6 +85,8 @@ export function renderMount({
   const look = acquirePageAppearance(target.ownerDocument, first, documentTitle ?? ownsHistory);
   onCleanUp(look.release);
 
+  // What has no pages is left out without a word.
+  const failWith = (code: ErrorCode, message: string) => routed && onCrash(new MountError(code, message));
   const sessions = createSessions({
     mountId,
     reporter,
@@ -99,6 +102,11 @@ export function renderMount({
     needsSkipLink,
     view: window,
     onEvent,
+    onOriginRefused: () =>
+      failWith(
+        'origin-refused',
+        `The API at ${options().apiBaseUrl} does not answer pages of the origin ${window.origin}`,
+      ),
     host,
     hasPages: remote.Closed !== undefined,
   });

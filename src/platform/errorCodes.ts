@@ -7,6 +7,7 @@ export const ERROR_CODES = [
   'option-invalid',
   'option-fixed',
   'origin-not-allowed',
+  'origin-refused',
   'history-in-use',
   'no-brand-data',
   'org-mismatch',

@@ -51,4 +51,6 @@ export interface ErrorEvent {
   retryable: boolean;
   /** Stands in the log beside what went wrong, so that one finds the other. */
   correlationId: string;
+  /** With `origin-refused`: the page's, as the browser sends it; `null` in a sandboxed frame. */
+  origin?: string;
 }

@@ -42,6 +42,8 @@ export interface ApiConfig {
   keys: IdempotencyKeyStore;
   /** Called once a call whose contract says `sign-out` was refused; the token is gone by then. */
   onUnauthenticated: () => void;
+  /** The API is there, but does not answer pages of this origin. Found out once no call has been answered yet. */
+  onOriginRefused?: (() => void) | undefined;
   /** Replaces the browser's transport; tests pass the sandbox. */
   adapter?: AxiosAdapter | undefined;
   /** Milliseconds, default 30 s. */

@@ -12,6 +12,7 @@ import { createAddresses } from './callUrl.ts';
 import type { Api, ApiConfig } from './createApi.ts';
 import { createIdempotency } from './idempotency.ts';
 import { isTriviallyValid } from './isTriviallyValid.ts';
+import { isOriginRefused } from './originCheck.ts';
 import { replayHeaders } from './replay.ts';
 
 const BY_STATUS: Record<number, ApiErrorCode> = {
@@ -49,6 +50,20 @@ export function createTransport(config: ApiConfig): Api {
   });
 
   const sendWithKey = createIdempotency(config.keys, config.org);
+  const standardBase = () => (typeof config.baseUrl === 'string' ? config.baseUrl : config.baseUrl());
+  /** Whether a call has been answered, by whatever status. */
+  let isAnswered = false;
+  let originCheck: Promise<void> | undefined;
+
+  function checkOrigin(url: string): void {
+    const base = standardBase();
+    if (isAnswered || originCheck || config.adapter || !config.onOriginRefused || !url.startsWith(base))
+      return;
+    originCheck = isOriginRefused(base).then((isRefused) => {
+      originCheck = undefined;
+      if (isRefused && !isAnswered) config.onOriginRefused?.();
+    });
+  }
 
   const addresses = createAddresses(config);
 
@@ -93,6 +108,7 @@ export function createTransport(config: ApiConfig): Api {
       }
       throw failure;
     }
+    isAnswered = true;
     keepToken(response, token);
     if (endpoint.responseKind === 'binary') return readFile(response, url);
     const answer = readBody(endpoint, response, url);
@@ -121,7 +137,12 @@ export function createTransport(config: ApiConfig): Api {
     summary: string | undefined,
     method: Endpoint['method'],
   ): Promise<ApiError> {
-    if (!isAxiosError(cause) || !cause.response) return withoutResponse(cause, url);
+    if (!isAxiosError(cause) || !cause.response) {
+      const failure = withoutResponse(cause, url);
+      if (failure.code === 'network') checkOrigin(url);
+      return failure;
+    }
+    isAnswered = true;
     const { status, data, headers } = cause.response;
     const body = parse(await textOf(data));
     // No more than a person would read.
