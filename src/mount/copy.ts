@@ -6,10 +6,12 @@ import type { ErrorCode } from '#src/platform/errorCodes.ts';
 const failureCopy = defineCopy('load-failed', {
   ...FAILURE_TEXTS,
   originRefused: 'This application cannot be used on this page. Call us at {phone}.',
+  answerNotFresh:
+    'This page gets information that is out of date, so we stopped here. What you sent is safe. Close all tabs of this site and open it again, or call {phone}.',
 });
 
 /** What has words of its own. */
-const OWN_TEXTS = { 'origin-refused': 'originRefused' } as const;
+const OWN_TEXTS = { 'origin-refused': 'originRefused', 'answer-not-fresh': 'answerNotFresh' } as const;
 
 /** The words of an organisation for what cannot be shown, filled in. */
 export function failureTexts(bundle: BrandBundle, phone = '', code?: ErrorCode) {

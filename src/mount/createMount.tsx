@@ -37,7 +37,7 @@ import { SESSION_EVENT } from './watchToken.ts';
 /** How long two applications may stand for the same paths while a page changes from one to the other. */
 const TURN_TIMEOUT_MS = 2000;
 /** What another try may mend. */
-const RETRYABLE: readonly ErrorCode[] = ['no-brand-data', 'render-failed'];
+const RETRYABLE: readonly ErrorCode[] = ['no-brand-data', 'render-failed', 'answer-not-fresh'];
 
 /** The `mount` that a remote exposes: `mount(element, options)`. */
 export function createMount(

@@ -34,6 +34,8 @@ export interface RuntimeInput {
   onEvent: (event: HelocEvent) => void;
   /** The API does not answer pages of this origin. */
   onOriginRefused?: () => void;
+  /** A service worker of the page's answers for the API. */
+  onCopy?: (url: string) => void;
   view: Window;
   storage?: PageStorage;
   reporter?: Reporter;
@@ -83,6 +85,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
     keys: { ...personal.session, create: newUuid },
     onUnauthenticated: onRefused ?? (() => void signIn()),
     onOriginRefused: () => isOver() || input.onOriginRefused?.(),
+    onCopy: (url) => isOver() || input.onCopy?.(url),
     adapter: input.adapter,
   });
   const api = until(isOver, client);

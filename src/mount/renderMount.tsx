@@ -3,7 +3,6 @@ import type { BrandBundle } from '#src/brand/bundle.ts';
 import { loginSite } from '#src/brand/loginSite.ts';
 import { isRouted } from '#src/domain/remotes.js';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
-import type { ErrorCode } from '#src/platform/errorCodes.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import type { HostToken } from '#src/platform/hostToken.ts';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
@@ -86,7 +85,7 @@ export function renderMount({
   onCleanUp(look.release);
 
   // What has no pages is left out without a word.
-  const failWith = (code: ErrorCode, message: string) => routed && onCrash(new MountError(code, message));
+  const failWith = (error: MountError) => routed && onCrash(error);
   const sessions = createSessions({
     mountId,
     reporter,
@@ -104,8 +103,17 @@ export function renderMount({
     onEvent,
     onOriginRefused: () =>
       failWith(
-        'origin-refused',
-        `The API at ${options().apiBaseUrl} does not answer pages of the origin ${window.origin}`,
+        new MountError(
+          'origin-refused',
+          `The API at ${options().apiBaseUrl} does not answer pages of the origin ${window.origin}`,
+        ),
+      ),
+    onCopy: (url) =>
+      failWith(
+        new MountError(
+          'answer-not-fresh',
+          `A service worker of the page answers for the API with copies: ${url}`,
+        ),
       ),
     host,
     hasPages: remote.Closed !== undefined,

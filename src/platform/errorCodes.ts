@@ -17,5 +17,6 @@ export const ERROR_CODES = [
   'script-unavailable',
   'screen-failed',
   'unknown-status',
+  'answer-not-fresh',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

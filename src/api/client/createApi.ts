@@ -44,6 +44,8 @@ export interface ApiConfig {
   onUnauthenticated: () => void;
   /** The API is there, but does not answer pages of this origin. Found out once no call has been answered yet. */
   onOriginRefused?: (() => void) | undefined;
+  /** An answer that is a copy of an earlier one, which a service worker of the page's must have kept. */
+  onCopy?: ((url: string) => void) | undefined;
   /** Replaces the browser's transport; tests pass the sandbox. */
   adapter?: AxiosAdapter | undefined;
   /** Milliseconds, default 30 s. */

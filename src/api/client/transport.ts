@@ -10,6 +10,7 @@ import { ApiError, type ApiErrorCode } from './apiError.ts';
 import { readRetryAfter } from './backOff.ts';
 import { createAddresses } from './callUrl.ts';
 import type { Api, ApiConfig } from './createApi.ts';
+import { isCopy, withUniqueParameter } from './freshness.ts';
 import { createIdempotency } from './idempotency.ts';
 import { isTriviallyValid } from './isTriviallyValid.ts';
 import { isOriginRefused } from './originCheck.ts';
@@ -76,12 +77,13 @@ export function createTransport(config: ApiConfig): Api {
   ): Promise<unknown> {
     const { url, query } = address;
     const token = carriesToken(endpoint, input.params) ? config.token.get() : undefined;
+    const isRead = endpoint.method === 'GET';
     let response: AxiosResponse<unknown>;
     try {
       response = await http.request({
         method: endpoint.method,
         url,
-        params: query,
+        params: isRead ? withUniqueParameter(query) : query,
         data: endpoint.bodyKind === 'multipart' ? multipart(input) : input.body,
         responseType: endpoint.responseKind === 'binary' ? 'blob' : 'text',
         headers: {
@@ -109,6 +111,16 @@ export function createTransport(config: ApiConfig): Api {
       throw failure;
     }
     isAnswered = true;
+    // What anybody may read, a cache between may keep.
+    if (isRead && token && isCopy(response)) {
+      config.onCopy?.(url);
+      throw new ApiError({
+        code: 'malformed',
+        status: response.status,
+        messages: [],
+        message: `Response was a copy of an earlier one for ${url}`,
+      });
+    }
     keepToken(response, token);
     if (endpoint.responseKind === 'binary') return readFile(response, url);
     const answer = readBody(endpoint, response, url);
