@@ -110,7 +110,14 @@ class Mount {
         createHostToken(getToken, (error) =>
           createConsoleReporter('heloc').error(error, { where: 'get-token' }),
         );
-      [this.bundle] = await Promise.all([loadBundle(options), this.host?.ask(), this.waitForTurn(options)]);
+      const [bundle, hasWaited] = await Promise.all([
+        loadBundle(options),
+        this.waitForTurn(options),
+        this.host?.ask(),
+      ]);
+      this.bundle = bundle;
+      // Of two that load at the same time, one has been first by now.
+      if (!hasWaited) await this.waitForTurn(options);
       if (!this.gone) this.render();
     } catch (error) {
       this.fail(error);
@@ -121,8 +128,8 @@ class Mount {
    * A page may insert another element before it removes the first: routers with transitions, morphing. The second waits until
    * the first has gone; longer than that, there are two, and it says so.
    */
-  private async waitForTurn({ history, basePath }: ResolvedOptions): Promise<void> {
-    if (history !== 'browser' || !isRouted(this.remote.name) || !isClaimed(basePath)) return;
+  private async waitForTurn({ history, basePath }: ResolvedOptions): Promise<boolean> {
+    if (history !== 'browser' || !isRouted(this.remote.name) || !isClaimed(basePath)) return false;
     // Its answers are those of the first by then.
     this.reveal?.drop();
     const { promise, resolve } = withResolvers<void>();
@@ -130,6 +137,7 @@ class Mount {
     const timer = setTimeout(resolve, TURN_TIMEOUT_MS);
     this.cleanups.push(stop, () => clearTimeout(timer), resolve);
     await promise;
+    return true;
   }
 
   private render(): void {
