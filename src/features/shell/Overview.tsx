@@ -59,7 +59,6 @@ const Left = styled.span`
   gap: 0.25em;
   margin-inline-start: auto;
   color: var(--heloc-color-text-muted);
-  white-space: nowrap;
 `;
 const Panel = styled.div`
   display: none;

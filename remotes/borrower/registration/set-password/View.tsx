@@ -67,5 +67,7 @@ export function View() {
 /** A password manager keeps the password under the e-mail, which was asked for on an earlier page. */
 function UsernameForPasswordManagers() {
   const { email } = useAtomValue(answersAtom);
-  return email ? <input type="email" autoComplete="username" value={email} readOnly hidden /> : null;
+  return email ? (
+    <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+  ) : null;
 }
