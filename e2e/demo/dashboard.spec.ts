@@ -1,5 +1,5 @@
 import { axeOfPage } from '../support/engines/axe.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, FAILED_REQUESTS, test } from '../support/fixtures.ts';
 import { heading } from '../support/registration.ts';
 
 for (const [width, colorScheme] of [
@@ -32,31 +32,36 @@ for (const [width, colorScheme] of [
 }
 
 /** docs/rules.md#logout */
-for (const [how, fault, at] of [
-  ['goes where the broker says', undefined, '/auth/login?via=broker'],
-  ['goes to the login when the call fails', { kind: 'network' }, '/auth/login'],
-  [
-    'goes to the login when the broker sends elsewhere',
-    { kind: 'status', status: 200, body: { redirect: 'https://elsewhere.example/' } },
-    '/auth/login',
-  ],
-  ['goes to the login when the call hangs', { kind: 'timeout' }, '/auth/login'],
-] as const) {
-  test(`a logout ${how}, and nothing of the person is left`, async ({ page, origins, sandbox }) => {
-    const { jwt, uuid } = await sandbox.create({ status: { checklistStatus: 'INCOME_VERIFICATION' } });
-    await page.goto(`${origins.dashboard}/auth/login`);
-    await page.evaluate((token) => localStorage.setItem('jwt', token), jwt);
-    await page.goto(`${origins.dashboard}/account/heloc/${uuid}`);
-    await expect(heading(page, 'Verify your income')).toBeVisible();
-    if (fault) await sandbox.fault({ path: '**/logout', ...fault });
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await expect(page).toHaveURL(`${origins.dashboard}${at}`);
-    expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull();
-    await page.goto(`${origins.dashboard}/dashboard`);
-    await expect(page.getByRole('status')).toHaveText('Log in to see your applications and go on with one.');
-    await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(0);
-  });
-}
+test.describe('a logout', () => {
+  test.use({ tolerated: FAILED_REQUESTS });
+  for (const [how, fault, at] of [
+    ['goes where the broker says', undefined, '/auth/login?via=broker'],
+    ['goes to the login when the call fails', { kind: 'network' }, '/auth/login'],
+    [
+      'goes to the login when the broker sends elsewhere',
+      { kind: 'status', status: 200, body: { redirect: 'https://elsewhere.example/' } },
+      '/auth/login',
+    ],
+    ['goes to the login when the call hangs', { kind: 'timeout' }, '/auth/login'],
+  ] as const) {
+    test(`${how}, and nothing of the person is left`, async ({ page, origins, sandbox }) => {
+      const { jwt, uuid } = await sandbox.create({ status: { checklistStatus: 'INCOME_VERIFICATION' } });
+      await page.goto(`${origins.dashboard}/auth/login`);
+      await page.evaluate((token) => localStorage.setItem('jwt', token), jwt);
+      await page.goto(`${origins.dashboard}/account/heloc/${uuid}`);
+      await expect(heading(page, 'Verify your income')).toBeVisible();
+      if (fault) await sandbox.fault({ path: '**/logout', ...fault });
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await expect(page).toHaveURL(`${origins.dashboard}${at}`);
+      expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull();
+      await page.goto(`${origins.dashboard}/dashboard`);
+      await expect(page.getByRole('status')).toHaveText(
+        'Log in to see your applications and go on with one.',
+      );
+      await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(0);
+    });
+  }
+});
 
 test('what has ended leads nowhere', async ({ page, origins, sandbox }) => {
   const { jwt, loanNumber } = await sandbox.create({ status: { checklistStatus: 'COMPLETE' } });

@@ -140,7 +140,7 @@ test.describe('a failure that is reported', () => {
         /^\[heloc-borrower-1\] ApiError: .*\{where: create, code: not-found, status: 404\}/s,
     },
   });
-  test('registration: what cannot be tried again leads to the dashboard, which has a way on', async ({
+  test('registration: an application that is refused leaves the person where they are, to try again', async ({
     page,
     origins,
     sandbox,
@@ -154,8 +154,7 @@ test.describe('a failure that is reported', () => {
       times: 1,
     });
     await account(at, person);
-    await expect(page).toHaveURL(`${origins.lender}/dashboard`);
-    await page.goBack();
+    await expect(page.getByRole('alert').filter({ hasText: 'Your account is ready' })).toBeVisible();
     await at.continue();
     await at.expectHeading('Choose your offer');
   });
