@@ -36,8 +36,8 @@ const Step = styled.li<{ $state: StepState }>`
   gap: ${space(1.5)};
   min-block-size: 1.5em;
   ${({ $state }) => STATE[$state]}
-  & > svg,
-  & > span {
+  /* The mark. */
+  & > :first-child {
     flex: none;
     inline-size: 1.25em;
     block-size: 1.25em;
