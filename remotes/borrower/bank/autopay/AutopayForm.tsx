@@ -31,10 +31,34 @@ import { useAuthorization } from './useAuthorization.ts';
 
 const payment = (amount: number) => formatMoney(money(amount));
 
+/** Sends how the payments are made, with the authorization as it was read. */
+function useAutopay(answer: Accounts, accounts: ReturnType<typeof payFrom>) {
+  const legal = useLegal();
+  const quote = useWording();
+  const { api } = useRuntime();
+  const { uuid } = useApplication();
+  const queries = useQueryClient();
+  const authorization = useAuthorization(answer, accounts);
+  return useSubmit(async ({ mode, account, day }: AutopayValues) => {
+    const auto = mode === 'AUTOPAY';
+    const versions = auto ? await queries.fetchQuery(helocConsentTypesQuery(api)) : [];
+    return api.call(putAutopay, {
+      params: { uuid },
+      body: {
+        mode,
+        accountUuid: auto && account !== SAME_ACCOUNT ? (account ?? null) : null,
+        paymentDay: auto && day ? Number(day) : null,
+        authorized: auto,
+        shown: auto ? [quote('ACCEPTED', 'AUTOPAY', authorization({ account, day }), legal('regETick'))] : [],
+        authorizationVersion: versions.find(({ type }) => type === 'AUTOPAY')?.version ?? null,
+      },
+    });
+  });
+}
+
 export function AutopayForm({ answer }: { answer: Accounts }) {
   const t = useCopy(copy);
   const legal = useLegal();
-  const quote = useWording();
   const offerNames = useCopy(offerCopy);
   const { api } = useRuntime();
   const today = useToday();
@@ -51,22 +75,7 @@ export function AutopayForm({ answer }: { answer: Accounts }) {
     },
   });
   const accounts = payFrom(answer, heloc);
-  const authorization = useAuthorization(answer, accounts);
-  const submit = useSubmit(async ({ mode, account, day }: AutopayValues) => {
-    const auto = mode === 'AUTOPAY';
-    const versions = auto ? await queries.fetchQuery(helocConsentTypesQuery(api)) : [];
-    return api.call(putAutopay, {
-      params: { uuid },
-      body: {
-        mode,
-        accountUuid: auto && account !== SAME_ACCOUNT ? (account ?? null) : null,
-        paymentDay: auto && day ? Number(day) : null,
-        authorized: auto,
-        shown: auto ? [quote('ACCEPTED', 'AUTOPAY', authorization({ account, day }), legal('regETick'))] : [],
-        authorizationVersion: versions.find(({ type }) => type === 'AUTOPAY')?.version ?? null,
-      },
-    });
-  });
+  const submit = useAutopay(answer, accounts);
   const { autopay, manual, autopayChosenInOffer } = answer;
   const discount = discountOf(answer, heloc);
   const manualFigures = { apr: formatApr(manual.rate), payment: payment(manual.payment) };
