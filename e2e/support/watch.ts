@@ -37,7 +37,8 @@ function recordTraces(): void {
   }
   const dispatch = EventTarget.prototype.dispatchEvent;
   EventTarget.prototype.dispatchEvent = function (this: EventTarget, event: Event) {
-    if (event instanceof CustomEvent && event.type.startsWith('heloc:'))
+    // One with nothing in it is a signal.
+    if (event instanceof CustomEvent && event.detail !== null && event.type.startsWith('heloc:'))
       note('event', event.type, event.detail);
     return dispatch.call(this, event);
   };
