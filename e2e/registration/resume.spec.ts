@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { register } from '#packages/testing/playwright/registration.ts';
 import { SCREEN_STATES, walkOn } from '#remotes/borrower/journeys.ts';
 import { STEP_JOURNEYS } from '#remotes/borrower/registration/journeys.ts';
-import { screens } from '#remotes/borrower/screens.ts';
 import { contactPurpose } from '#remotes/borrower/start/contact/journey.ts';
 import { STATUS_CASES } from '#remotes/borrower/testing/statusCases.ts';
 import { statusOf as readStatus } from '#sandbox/control/makeApplication.ts';
@@ -128,13 +127,10 @@ test('a screen of the application restores its draft after a reload', async ({ p
   await expect(at.field('Employer name')).toHaveValue('Brightwater Logistics');
 });
 
-/** The paths at which the view of a screen is shown; one screen may have several. */
-function pathsShowing(path: string): readonly string[] {
-  const { view } = screens.find((screen) => screen.path === path) ?? {};
-  return screens.filter((screen) => screen.view === view).map((screen) => screen.path);
-}
-/** Where that page is meant. */
-const SHOWS_IT = pathsShowing('error/timeout');
+/** Where the page of work that goes on is meant, under whichever path. */
+const SHOWS_IT = SCREEN_STATES.filter(({ heading }) => heading === headingOf('error/timeout')).map(
+  ({ screen }) => screen,
+);
 
 interface Case {
   name: string;
@@ -185,7 +181,7 @@ const PARTS = 4;
 
 /** What the page of an application may be called: as a state of its screen under its status, else as any. */
 function headingsOf(application: Case['application'], path: string): readonly Named[] {
-  const states = SCREEN_STATES.filter(({ screen }) => pathsShowing(path).includes(screen));
+  const states = SCREEN_STATES.filter(({ screen }) => screen === path);
   const alike = states.filter((state) => statusOf(state.application) === statusOf(application));
   return (alike.length > 0 ? alike : states).map(({ heading }) => heading);
 }

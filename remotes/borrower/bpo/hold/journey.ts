@@ -41,6 +41,14 @@ export const journey = {
       },
       heading: 'The report on your home is here',
     },
+    'report received before the order': {
+      waits: 'mail',
+      application: {
+        status: { checklistStatus: 'BPO_ORDER_REQUEST', bpo: { status: 'BPO_COMPLETE' } },
+        hold: true,
+      },
+      heading: 'The report on your home is here',
+    },
     ordered: {
       waits: 'mail',
       application: {
