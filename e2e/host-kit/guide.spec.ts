@@ -85,7 +85,7 @@ test.describe('the guide for tests', () => {
       const executablePath = process.env.CHROMIUM_PATH;
       writeFileSync(
         path.join(folder, 'run.config.ts'),
-        `import config from '../playwright.config.ts';
+        `import config from './playwright.config.ts';
         const launchOptions = ${JSON.stringify({ executablePath, args: ['--no-sandbox'] })};
         export default { ...config, use: { ...config.use, launchOptions } };`,
       );

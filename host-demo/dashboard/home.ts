@@ -129,7 +129,8 @@ async function askBroker(api: string): Promise<string> {
 export async function logOut(api: string): Promise<void> {
   const url = await askBroker(api);
   localStorage.removeItem('jwt');
-  // The applications on this page end their session, too.
+  // The applications on this page end their session, too; where one goes then is said above.
+  window.addEventListener('heloc:unauthenticated', (event) => event.preventDefault());
   window.dispatchEvent(new Event('heloc:session'));
   location.assign(url);
 }
