@@ -1,24 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ApiError } from '#src/api/client/apiError.ts';
 import { putContact } from '#src/api/contract/contact.ts';
-import { verifyPhoneCode } from '#src/api/contract/profile.ts';
 import { contactQuery } from '#src/api/queries/contact.ts';
-import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { phoneDigits } from '#src/domain/person/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
 import { DraftActions } from '#src/features/drafts/DraftActions.tsx';
 import type { Draft } from '#src/features/drafts/useDraft.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
-import { recordSmsConsents } from '#src/features/legal/recordSmsConsents.ts';
-import { smsWording } from '#src/features/legal/smsWording.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
+import { useConfirmPhone } from '#src/features/phone-confirm/useConfirmPhone.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
-import { FieldErrors } from '#src/ui/form/fieldErrors.ts';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { toContactBody } from './body.ts';
@@ -28,10 +22,9 @@ import { MailingStep } from './MailingStep.tsx';
 import { MaritalStep } from './MaritalStep.tsx';
 import { PurposeStep } from './PurposeStep.tsx';
 import { openStep, STEPS, type StepName, stepSchema } from './schema.ts';
-import { keepSentCode } from './sentCode.ts';
 import type { StepViews } from './steps.ts';
 import { TitleStep } from './TitleStep.tsx';
-import { type ContactFacts, type ContactValues, isVerified } from './values.ts';
+import type { ContactFacts, ContactValues } from './values.ts';
 import { maritalWording } from './wording.ts';
 
 const VIEWS: StepViews = {
@@ -59,13 +52,16 @@ export function ContactForm({ step, facts, answers, onChange, onGo, draft }: Con
   const legal = useLegal();
   const quote = useWording();
   const runtime = useRuntime();
-  const brand = useBrand();
   const { uuid, editing } = useApplication();
   const queries = useQueryClient();
   const announce = useAnnounce();
-  // A person who changes an answer has been asked about texts before.
-  const asksForTexts = useFlag('auth0') && !editing;
-  const asksForUpdates = useFlag('smsTransactionalConsent');
+  const auth0 = useFlag('auth0');
+  const confirmPhone = useConfirmPhone({
+    copy,
+    // A person who changes an answer has been asked about texts before.
+    consentsOn: auth0 && !editing ? 'start/contact' : undefined,
+    email: facts.email,
+  });
   const index = STEPS.indexOf(step);
   const schema = useMemo(() => stepSchema(step, facts, t), [step, facts, t]);
   const Fields = VIEWS[step];
@@ -78,38 +74,9 @@ export function ContactForm({ step, facts, answers, onChange, onGo, draft }: Con
     if (editing) announce(t('changed'));
   });
 
-  const confirmPhone = async (values: ContactValues): Promise<ContactValues> => {
-    const phoneNumber = phoneDigits(values.phone);
-    if (!isVerified(values)) {
-      try {
-        await runtime.api.call(verifyPhoneCode, { body: { phoneNumber, code: values.code } });
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'invalid')
-          throw new FieldErrors({ code: t('codeWrong') });
-        throw error;
-      }
-      keepSentCode(runtime, uuid, undefined);
-    }
-    const confirmed = { ...values, verifiedPhone: phoneNumber, code: '' };
-    onChange(confirmed);
-    if (asksForTexts) {
-      const answered = {
-        SMS: values.smsMarketing === true,
-        ...(asksForUpdates ? { SMS_TRANSACTIONAL: values.smsTransactional === true } : {}),
-      };
-      await recordSmsConsents(runtime, brand, {
-        phone: values.phone,
-        email: facts.email,
-        answers: answered,
-        shown: smsWording(legal, 'start/contact', answered),
-      });
-    }
-    return confirmed;
-  };
-
   /** What the submit of a page adds to its answers. */
   const completed: Partial<Record<StepName, (values: ContactValues) => Promise<ContactValues>>> = {
-    mailing: confirmPhone,
+    mailing: (values) => confirmPhone(values, onChange),
     marital: async (values) => ({ ...values, maritalNoticesAt: runtime.now().toISOString() }),
   };
 

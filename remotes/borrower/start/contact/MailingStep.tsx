@@ -3,11 +3,11 @@ import { formatAddress } from '#src/domain/property/address.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { SmsConsents } from '#src/features/legal/SmsConsents.tsx';
+import { PhoneConfirm } from '#src/features/phone-confirm/PhoneConfirm.tsx';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { RequiredNote } from '#src/ui/form/RequiredNote.tsx';
 import { copy } from './copy.ts';
-import { PhoneConfirm } from './PhoneConfirm.tsx';
 import type { StepProps } from './steps.ts';
 
 export function MailingStep({ values }: StepProps) {
@@ -25,7 +25,7 @@ export function MailingStep({ values }: StepProps) {
         optional
       />
       {values.mailingSame === false ? <AddressFields name="mailing" label={t('mailing')} /> : null}
-      <PhoneConfirm values={values} />
+      <PhoneConfirm values={values} copy={copy} />
       {/* Where the identity provider asks for the phone, the consent to texts has not been asked for yet. */}
       {auth0 && !editing ? <SmsConsents showOptional /> : null}
     </>

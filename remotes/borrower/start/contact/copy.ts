@@ -1,5 +1,6 @@
 import { defineCopy } from '#src/brand/copy.tsx';
 import { shortNameLabels } from '#src/features/person-name/copy.ts';
+import { PHONE_CONFIRM } from '#src/features/phone-confirm/copy.ts';
 
 export const copy = defineCopy('start/contact', {
   heading: 'A few more details',
@@ -55,22 +56,7 @@ export const copy = defineCopy('start/contact', {
   mailingSame: 'My mailing address is the same as my home address',
   homeAddress: 'Your home address: {address}',
   mailing: 'Mailing address',
-  phoneHeading: 'Confirm your mobile phone',
-  phoneHelp: 'We text a 6-digit code to this number. Enter it below. It is good for 10 minutes.',
-  phone: 'Mobile phone',
-  send: 'Send code',
-  sendAgain: 'Send a new code',
-  sending: 'Sending',
-  sendWait: 'You can ask for a new code after 30 seconds.',
-  sendIn: { one: 'in {count} second', other: 'in {count} seconds' },
-  sent: 'We sent a code to {phone}.',
-  code: '6-digit code',
-  codeRequired: 'Send a code to your phone and enter it here',
-  codeLength: 'Enter the 6-digit code',
-  codeWrong: 'That code is not right or has expired',
-  confirmed: '{phone} is confirmed.',
-  noTexts: 'I cannot receive texts',
-  noTextsHelp: 'Call us at {phone} and we will confirm your number with you.',
+  ...PHONE_CONFIRM,
   hoa: 'Do you pay homeowners association (HOA) dues?',
   hoaMonthly: 'HOA dues a month',
   hoaRange: 'Enter an amount from $0 to $9,999',

@@ -4,14 +4,14 @@ import { parseDateParts } from '#src/domain/dates/dates.ts';
 import { compareMoney, parseMoneyInput } from '#src/domain/money/money.ts';
 import { normalizeEmail } from '#src/domain/person/email.ts';
 import { firstNameProblem, lastNameProblem, type NameRules } from '#src/domain/person/names.ts';
-import { phoneProblem } from '#src/domain/person/phone.ts';
 import { lineProblem } from '#src/domain/text/lineLength.ts';
 import { addressSchema } from '#src/features/address/schema.ts';
+import { phoneProblems } from '#src/features/phone-confirm/schema.ts';
 import { theirEmailProblem, theirPhoneProblem } from '#src/features/problems/others.ts';
 import { problem } from '#src/features/problems/problem.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 import type { copy } from './copy.ts';
-import { asksSpouse, type ContactFacts, type ContactValues, hasCoOwners, isVerified } from './values.ts';
+import { asksSpouse, type ContactFacts, type ContactValues, hasCoOwners } from './values.ts';
 
 type T = Translate<(typeof copy)['strings']>;
 type Answers = Partial<ContactValues>;
@@ -22,7 +22,6 @@ export const STEPS = ['purpose', 'title', 'marital', 'mailing', 'housing'] as co
 export type StepName = (typeof STEPS)[number];
 
 const HOA_MAX = 9999;
-const CODE = /^\d{6}$/;
 
 const emailKey = (text: string | undefined) => normalizeEmail(text ?? '').toLowerCase();
 const required = (path: keyof ContactValues, value: unknown, t: T): Problem => [
@@ -110,12 +109,7 @@ const PROBLEMS: Record<StepName, (answers: Answers, facts: ContactFacts, t: T) =
     ...(asksSpouse(answers, facts) ? spouse(answers, facts, t) : []),
     ...(facts.asksResidency ? [required('residency', answers.residency, t)] : []),
   ],
-  mailing: (answers, _facts, t) => [
-    ['phone', problem(phoneProblem(answers.phone))],
-    ...(isVerified(answers) || CODE.test(answers.code ?? '')
-      ? []
-      : [['code', answers.code ? t('codeLength') : t('codeRequired')] as const]),
-  ],
+  mailing: (answers, _facts, t) => phoneProblems(answers, t),
   housing: (answers, _facts, t) => [
     required('hasHoa', answers.hasHoa, t),
     ...(answers.hasHoa === 'YES' ? [['hoaMonthly', hoaMonthly(answers.hoaMonthly, t)] as const] : []),

@@ -1,8 +1,9 @@
 import type { Profile } from '#src/api/contract/profile.ts';
 import type { NameRules } from '#src/domain/person/names.ts';
-import { formatPhone, mobileOf, phoneDigits } from '#src/domain/person/phone.ts';
+import { formatPhone, mobileOf } from '#src/domain/person/phone.ts';
 import { needsSpouse } from '#src/domain/person/spouse.ts';
 import type { AddressValue } from '#src/features/address/value.ts';
+import type { PhoneValues } from '#src/features/phone-confirm/values.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 
 interface OwnerValue {
@@ -15,7 +16,7 @@ interface OwnerValue {
 }
 
 /** All five pages, as the forms hold them. */
-export interface ContactValues {
+export interface ContactValues extends PhoneValues {
   loanPurpose: string;
   ownershipType: string;
   trustName: string;
@@ -30,12 +31,6 @@ export interface ContactValues {
   residency: string;
   mailingSame: boolean;
   mailing: AddressValue;
-  phone: string;
-  code: string;
-  /** Digits of the phone that a code has confirmed. */
-  verifiedPhone: string;
-  smsMarketing: boolean;
-  smsTransactional: boolean;
   hasHoa: string;
   hoaMonthly: string;
 }
@@ -80,6 +75,3 @@ export function asksSpouse(values: Partial<ContactValues>, { state }: Pick<Conta
     relationships: owners.map((owner) => owner?.relationship),
   });
 }
-
-export const isVerified = ({ phone, verifiedPhone }: Partial<ContactValues>): boolean =>
-  Boolean(verifiedPhone) && phoneDigits(phone) === verifiedPhone;

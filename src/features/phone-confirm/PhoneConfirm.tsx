@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { sendPhoneCode } from '#src/api/contract/profile.ts';
-import { useCopy } from '#src/brand/copy.tsx';
+import { type Copy, useCopy } from '#src/brand/copy.tsx';
 import { formatPhone, phoneDigits, phoneProblem } from '#src/domain/person/phone.ts';
-import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { copy as problems } from '#src/features/problems/copy.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useCountdown } from '#src/platform/useCountdown.ts';
 import { useExternalValue } from '#src/platform/useExternalValue.ts';
@@ -22,9 +20,11 @@ import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { VisuallyHidden } from '#src/ui/primitives/VisuallyHidden.tsx';
-import { copy } from './copy.ts';
+import { useCase } from '../case/CaseContext.ts';
+import { copy as problems } from '../problems/copy.ts';
+import type { PHONE_CONFIRM } from './copy.ts';
 import { keepSentCode, sentCode } from './sentCode.ts';
-import { type ContactValues, isVerified } from './values.ts';
+import { isVerified, type PhoneValues } from './values.ts';
 
 const RESEND_AFTER_MS = 30_000;
 
@@ -35,13 +35,20 @@ const Row = styled.div`
   gap: ${space(1)} ${space(2)};
 `;
 
-/** The phone, and a code that shows that it is in the applicant's hand. */
-export function PhoneConfirm({ values }: { values: Partial<ContactValues> }) {
+interface PhoneConfirmProps {
+  values: Partial<PhoneValues>;
+  copy: Copy<typeof PHONE_CONFIRM>;
+  /** Where it is all that the page is about, the page has the heading. */
+  withHeading?: boolean;
+}
+
+/** The phone, and a code that shows that it is in the person's hand. */
+export function PhoneConfirm({ values, copy, withHeading = true }: PhoneConfirmProps) {
   const t = useCopy(copy);
   const problemText = useCopy(problems);
   const runtime = useRuntime();
   const { api, now } = runtime;
-  const { uuid } = useApplication();
+  const { uuid } = useCase();
   const digits = phoneDigits(values.phone);
   // The page may have been loaded again with a code in hand.
   const [before] = useState(() => {
@@ -93,7 +100,7 @@ export function PhoneConfirm({ values }: { values: Partial<ContactValues> }) {
 
   return (
     <Stack gap={2} as="section">
-      <Heading level={2}>{t('phoneHeading')}</Heading>
+      {withHeading ? <Heading level={2}>{t('phoneHeading')}</Heading> : null}
       <PhoneField name="phone" label={t('phone')} />
       {verified ? (
         <Alert tone="success">{t('confirmed', { phone: formatPhone(digits) })}</Alert>
