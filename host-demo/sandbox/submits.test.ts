@@ -1,5 +1,5 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { PDFDocument } from 'pdf-lib';
 import { contract } from '#src/api/contract/contract.ts';
 import { money } from '#src/domain/money/money.ts';
 import { monthlyPayment, offerDiscount } from '#src/domain/offer/offers.ts';

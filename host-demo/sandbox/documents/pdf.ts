@@ -1,4 +1,4 @@
-import { PDFDocument, type PDFFont, type PDFImage, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+import { PDFDocument, type PDFFont, type PDFImage, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
 
 /** A part of a document: a heading, paragraphs, and figures as label and value. */
 export interface Section {
