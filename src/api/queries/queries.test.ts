@@ -10,7 +10,7 @@ import { costsQuery, helocQuery } from './heloc.ts';
 import { openStatusQuery, operatingHoursQuery } from './hours.ts';
 import { identityVerificationQuery } from './identityVerification.ts';
 import { incomeRecordsQuery } from './income.ts';
-import { notaryQuery, notarySlotsQuery } from './notary.ts';
+import { notaryQuery } from './notary.ts';
 import { profileQuery } from './profile.ts';
 import { defaultLoanOriginatorQuery, licensedStatesQuery, loanOriginatorQuery } from './referral.ts';
 import { signersQuery } from './signers.ts';
@@ -34,7 +34,6 @@ const QUERIES: Readonly<Record<string, (api: Api, uuid: string) => AnyQuery>> = 
   'identity-verification': identityVerificationQuery,
   'income-records': incomeRecordsQuery,
   notary: notaryQuery,
-  'notary-slots': notarySlotsQuery,
   profile: profileQuery,
   'loan-originator': (api) => loanOriginatorQuery(api, LO, 'OAKLINE'),
   'loan-originator default': (api) => defaultLoanOriginatorQuery(api, 'OAKLINE', 'ID'),

@@ -2,8 +2,8 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import type { FormDialogProps } from '#src/ui/overlay/FormDialog.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { DraftForm, type DraftFormProps } from '../drafts/DraftForm.tsx';
 import { type DraftInput, useDraft } from '../drafts/useDraft.ts';
-import { DraftForm, type DraftFormProps } from './DraftForm.tsx';
 
 type ApplicationDialogProps<Values extends object> = Pick<
   FormDialogProps<Values>,

@@ -1,5 +1,5 @@
+import { DraftForm, type DraftFormProps } from '../drafts/DraftForm.tsx';
 import { type DraftInput, useDraft } from '../drafts/useDraft.ts';
-import { DraftForm, type DraftFormProps } from './DraftForm.tsx';
 import { LeaveActions } from './LeaveActions.tsx';
 
 interface ApplicationFormProps<Values extends object>

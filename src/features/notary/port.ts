@@ -1,35 +1,36 @@
-import type { InferType } from 'yup';
-import type { notarySessionSchema } from '#src/api/contract/notary.ts';
-import type { ElementComponent } from '#src/jsx/runtime.ts';
-import { frameOrigin } from './frameOrigin.ts';
+import type { BodyOf, ResponseOf } from '#src/api/contract/endpoint.ts';
+import type {
+  getNotarySlots,
+  NotaryReservation,
+  postNotaryReservation,
+  postNotarySession,
+} from '#src/api/contract/notary.ts';
+import type { NotarySession } from './room/rooms.ts';
 
-export type NotarySession = InferType<typeof notarySessionSchema>;
+/** An address, as it is answered. */
+export type Place = NonNullable<NotaryReservation['address']>;
+export type NotarySlots = ResponseOf<typeof getNotarySlots>;
 
-export interface RoomProps {
-  session: NotarySession;
-  /** Reports to the server that the person has signed before the notary; rejects with an `ApiError`. */
-  onSigned: () => Promise<void>;
-}
-
-/** What a notary vendor puts into the page while the notary is there. */
-export interface RoomModule {
-  Room: ElementComponent<RoomProps>;
-}
-
-/** By the name that the session answer gives; each is loaded on demand. */
-const PROVIDERS: Readonly<Record<string, () => Promise<RoomModule>>> = {
-  sandbox: () => import(/* webpackChunkName: "notary" */ './SandboxRoom.tsx'),
+/** A time and a place with a notary in person, as they are chosen. */
+export type Booking = Omit<BodyOf<typeof postNotaryReservation>, 'attendees' | 'feeAccepted' | 'shown'> & {
+  /** APPLICANT, and the uuids of other signers; nothing from a person who comes alone. */
+  attendees: string[];
+  /** The words about the fee that were agreed to; nothing where the person does not pay it. */
+  feeText: string | undefined;
 };
 
-const frame = () => import(/* webpackChunkName: "notary" */ './FrameRoom.tsx');
-
-/** Vendors that give an address are shown in a frame; any other has to be known by name. */
-export function roomOf({
-  provider,
-  url,
-}: Pick<NotarySession, 'provider' | 'url'>): () => Promise<RoomModule> {
-  const known = Object.hasOwn(PROVIDERS, provider) ? PROVIDERS[provider] : undefined;
-  if (known) return known;
-  if (url && frameOrigin(url)) return frame;
-  return () => Promise.reject(new Error(`No notary provider "${provider}"`));
+/** Whom a notary meets: the borrower's screens and the signer's each bring their own calls. */
+export interface NotaryPort {
+  /** Of the application: names what this tab keeps. */
+  readonly uuid: string;
+  startSession(body: BodyOf<typeof postNotarySession>): Promise<NotarySession>;
+  getSession(sessionId: string, signal: AbortSignal): Promise<NotarySession>;
+  /** The person has signed before the notary. */
+  completeSession(sessionId: string): Promise<unknown>;
+  getSlots(signal: AbortSignal): Promise<NotarySlots>;
+  book(booking: Booking): Promise<unknown>;
+  /** Asks for a call where nothing is free; absent where only the telephone is left. */
+  askForCall?(bestTime: string | null): Promise<{ reference: string }>;
+  /** Loads something that was read before, to measure the connection. @returns its size in bytes, 0 without one */
+  loadSample(): Promise<number>;
 }

@@ -4,7 +4,7 @@ import { EMPLOYMENT_TYPES, isOneOf } from '#src/domain/enums.ts';
 import { employmentForApi } from '#src/domain/person/employment.ts';
 import { parseIncome } from '#src/domain/person/income.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { DraftForm } from '#src/features/application/DraftForm.tsx';
+import { DraftForm } from '#src/features/drafts/DraftForm.tsx';
 import { useDraft } from '#src/features/drafts/useDraft.ts';
 import { employmentLabels } from '#src/features/labels/employment.ts';
 import { useWording } from '#src/features/legal/useWording.ts';

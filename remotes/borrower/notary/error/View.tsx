@@ -6,6 +6,9 @@ import { message, useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { Questions } from '#src/features/notary/failure/Questions.tsx';
+import { ANOTHER_TRY, reasonOf } from '#src/features/notary/failure/reasons.ts';
+import { lockedUntil, openingTime } from '#src/features/notary/hours/hours.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -15,11 +18,8 @@ import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { lockedUntil, openingTime } from '../hours.ts';
 import { copy } from './copy.ts';
 import { IdRejected } from './IdRejected.tsx';
-import { Questions } from './Questions.tsx';
-import { ANOTHER_TRY, reasonOf } from './reasons.ts';
 
 export const title = message(copy, 'pageTitle');
 
@@ -67,7 +67,12 @@ function Failure({ notary, onLook }: FailureProps) {
           // It changes while the page is open.
           <Stack gap={2} role="status">
             {reason === 'KBA_FAILED' ? (
-              <Questions now={now()} retryAt={retryAt} attemptsLeft={notary?.questionAttemptsLeft} />
+              <Questions
+                copy={copy}
+                now={now()}
+                retryAt={retryAt}
+                attemptsLeft={notary?.questionAttemptsLeft}
+              />
             ) : mayTry ? (
               <Text strong>{t('openNow')}</Text>
             ) : opens ? (

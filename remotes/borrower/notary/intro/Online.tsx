@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Notary, postNotarySession } from '#src/api/contract/notary.ts';
-import { notarySessionQuery } from '#src/api/queries/notary.ts';
+import type { Notary } from '#src/api/contract/notary.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { STAGE_TIME } from '#src/domain/application/progress.ts';
@@ -13,6 +12,13 @@ import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { useLocationAlert } from '#src/features/location-alert/useLocationAlert.tsx';
+import { DeviceChecks } from '#src/features/notary/devices/DeviceChecks.tsx';
+import { HoursBadge } from '#src/features/notary/hours/HoursBadge.tsx';
+import { lockedUntil } from '#src/features/notary/hours/hours.ts';
+import { NotaryHours } from '#src/features/notary/hours/NotaryHours.tsx';
+import { OpenSession } from '#src/features/notary/OpenSession.tsx';
+import { sessionQuery } from '#src/features/notary/queries.ts';
+import { useSessionStore } from '#src/features/notary/sessionStore.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -20,13 +26,8 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { DeviceChecks } from '../devices/DeviceChecks.tsx';
-import { lockedUntil } from '../hours.ts';
-import { useSessionStore } from '../sessionStore.ts';
+import { useNotaryPort } from '../useNotaryPort.ts';
 import { copy } from './copy.ts';
-import { HoursBadge } from './HoursBadge.tsx';
-import { NotaryHours } from './NotaryHours.tsx';
-import { OpenSession } from './OpenSession.tsx';
 import { OtherSigners } from './OtherSigners.tsx';
 import { type JoinValues, joinSchema } from './schema.ts';
 
@@ -36,7 +37,8 @@ export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => P
   const legal = useLegal();
   const quote = useWording();
   const { pricing } = useBrand();
-  const { api, now } = useRuntime();
+  const { now } = useRuntime();
+  const port = useNotaryPort();
   const { uuid, heloc } = useApplication();
   const flow = useFlow();
   const question = useLocationAlert(uuid);
@@ -56,16 +58,13 @@ export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => P
     if (!location) return;
     const version = notary.recordingConsentVersion;
     try {
-      const session = await api.call(postNotarySession, {
-        params: { uuid },
-        body: {
-          recordingConsent: true,
-          recordingConsentVersion: version,
-          shown: [quote('ACCEPTED', 'NOTARY_RECORDING', legal('recordingConsent'))],
-          location,
-        },
+      const session = await port.startSession({
+        recordingConsent: true,
+        recordingConsentVersion: version,
+        shown: [quote('ACCEPTED', 'NOTARY_RECORDING', legal('recordingConsent'))],
+        location,
       });
-      queries.setQueryData(notarySessionQuery(api, uuid, session.sessionId).queryKey, session);
+      queries.setQueryData(sessionQuery(port, session.sessionId).queryKey, session);
       sessions.store({ sessionId: session.sessionId, consentVersion: version });
     } catch (error) {
       // It may have closed or been locked since the page was opened; the badge then says so.
@@ -84,7 +83,7 @@ export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => P
         <HoursBadge {...notary} />
       </div>
       <NotaryHours />
-      <OpenSession onReturn={() => flow.toChild('session')} />
+      <OpenSession port={port} onReturn={() => flow.toChild('session')} />
       <Stack as="section">
         <Heading level={2}>{t('ready')}</Heading>
         <ul>
@@ -93,7 +92,7 @@ export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => P
           ))}
         </ul>
       </Stack>
-      <DeviceChecks applicationUuid={uuid} askLocation={question.ask} />
+      <DeviceChecks load={port.loadSample} askLocation={question.ask} />
       <OtherSigners signers={notary.signers} />
       <ApplicationForm<JoinValues>
         sensitive={['recordingConsent']}

@@ -16,11 +16,6 @@ export const copy = defineCopy('notary/intro', {
     'A quiet place with enough light.',
     'Be alone, or only with the people who sign with you.',
   ],
-  openNow: 'Open now - wait about {minutes} min',
-  openShort: 'Open now',
-  opens: 'Opens {day} {time} PT',
-  closed: 'Closed now',
-  hours: 'Notary hours, Pacific time: {hours}.',
   closedText: 'No notary is available online right now. You can come back when it opens.',
   join: 'Join a notary now',
   instead:
@@ -31,8 +26,6 @@ export const copy = defineCopy('notary/intro', {
   locked:
     "The identity questions weren't passed. You can try again from {day} {time}, or use an in-person notary.",
   consentMissing: 'Tick the box to join: every session is recorded',
-  openSession: 'Your notary session is still open.',
-  returnToSession: 'Return to the session',
   loadFailed: 'We could not load what we need for your notary session.',
   tryAgain: 'Try again',
 

@@ -13,7 +13,7 @@ import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { ChooseTime } from '../appointment/ChooseTime.tsx';
+import { ChooseAppointment } from '../ChooseAppointment.tsx';
 import { cancelledAtom } from '../cancelledAtom.ts';
 import { Appointment } from './Appointment.tsx';
 import { AppointmentEnded } from './AppointmentEnded.tsx';
@@ -66,7 +66,7 @@ export function View() {
             <Stack gap={2}>
               {cancelled === uuid ? <Alert tone="success">{t('cancelled')}</Alert> : null}
               <Text>{t('chooseIntro')}</Text>
-              <ChooseTime onBooked={() => flow.refresh()} />
+              <ChooseAppointment onBooked={() => flow.refresh()} />
             </Stack>
           );
         }}

@@ -7,6 +7,7 @@ import { isBeforeChangeDeadline, isInPersonOnly } from '#src/domain/notary/notar
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
+import { dayText, zonedTimeText } from '#src/features/notary/appointment/times.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -15,8 +16,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { ChooseTime } from '../appointment/ChooseTime.tsx';
-import { dayText, zonedTimeText } from '../appointment/times.ts';
+import { ChooseAppointment } from '../ChooseAppointment.tsx';
 import { copy } from './copy.ts';
 
 export const title = message(copy, 'heading');
@@ -40,7 +40,7 @@ export function View() {
       : flow.advance();
 
   const choose = (booked?: NotaryReservation) => (
-    <ChooseTime
+    <ChooseAppointment
       booked={booked}
       secondary={<LinkButton onClick={flow.toCurrent}>{back}</LinkButton>}
       onBooked={onBooked}

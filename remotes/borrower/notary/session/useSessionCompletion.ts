@@ -10,7 +10,7 @@ import { useAction } from '#src/ui/form/useAction.ts';
  * Goes on once the session is complete. When others still have to sign the status stays DEED_SIGNING and only
  * `primaryParticipantAcceptComplete` changes: so another status would never come.
  */
-export function useSessionCompletion(completed: boolean, forget: () => void) {
+export function useSessionCompletion() {
   const { api } = useRuntime();
   const { uuid, status } = useApplication();
   const flow = useFlow();
@@ -25,13 +25,8 @@ export function useSessionCompletion(completed: boolean, forget: () => void) {
       setAccepted(true);
     } else await flow.advance();
   });
-  const arrive = useEffectEvent(() => {
-    forget();
-    run();
-  });
-  useEffect(() => {
-    if (completed) arrive();
-  }, [completed]);
+  const arrive = useEffectEvent(run);
+  useEffect(() => arrive(), []);
 
   // The flow routes by its own copy of the status, which is updated a moment after this answer.
   const seen = accepted && status.primaryParticipantAcceptComplete === true;

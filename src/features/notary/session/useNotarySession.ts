@@ -1,14 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
-import { postNotaryComplete, postNotarySession } from '#src/api/contract/notary.ts';
-import { notarySessionQuery } from '#src/api/queries/notary.ts';
 import { statusCode } from '#src/domain/application/status.ts';
 import { hasEndedSession, isOpenSession, notaryState } from '#src/domain/notary/notarySession.ts';
-import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { usePolledQuery } from '#src/platform/usePolling.ts';
+import type { NotaryPort } from '../port.ts';
+import { sessionQuery } from '../queries.ts';
 import { type StoredSession, useSessionStore } from '../sessionStore.ts';
 
 const POLL_INTERVAL_MS = 1000;
@@ -17,18 +15,16 @@ const POLL_INTERVAL_MS = 1000;
 const RECONNECTS = 3;
 
 /** The session that this tab is in, kept up to date until it ends; a dropped one is picked up again. */
-export function useNotarySession(stored: StoredSession) {
-  const { api, reporter } = useRuntime();
-  const { uuid } = useApplication();
-  const flow = useFlow();
+export function useNotarySession(port: NotaryPort, stored: StoredSession, onGone: () => void) {
+  const { reporter } = useRuntime();
   const queries = useQueryClient();
-  const sessions = useSessionStore(uuid);
+  const sessions = useSessionStore(port.uuid);
   const [current, setCurrent] = useState(stored);
   const [lost, setLost] = useState(false);
   /** Whether the session was open while this page was: only then is its end announced, not on a later visit. */
   const [seenOpen, setSeenOpen] = useState(false);
   const reconnects = useRef(0);
-  const query = useQuery(notarySessionQuery(api, uuid, current.sessionId));
+  const query = useQuery(sessionQuery(port, current.sessionId));
   const session = query.data;
   const state = session && notaryState(session.state);
   const ended = state && hasEndedSession(state) ? state : undefined;
@@ -40,7 +36,7 @@ export function useNotarySession(stored: StoredSession) {
   const gone = query.error instanceof ApiError && query.error.code === 'not-found';
   const giveUp = useEffectEvent(() => {
     sessions.forget();
-    flow.toCurrent();
+    onGone();
   });
   useEffect(() => {
     if (gone) giveUp();
@@ -53,13 +49,13 @@ export function useNotarySession(stored: StoredSession) {
       return;
     }
     try {
-      const answer = await api.call(postNotarySession, {
-        params: { uuid },
-        body: { recordingConsent: true, recordingConsentVersion: current.consentVersion },
+      const answer = await port.startSession({
+        recordingConsent: true,
+        recordingConsentVersion: current.consentVersion,
       });
       const next = { ...current, sessionId: answer.sessionId };
       sessions.store(next);
-      queries.setQueryData(notarySessionQuery(api, uuid, answer.sessionId).queryKey, answer);
+      queries.setQueryData(sessionQuery(port, answer.sessionId).queryKey, answer);
       setCurrent(next);
     } catch {
       setLost(true);
@@ -75,10 +71,10 @@ export function useNotarySession(stored: StoredSession) {
     if (isOpen) setSeenOpen(true);
   }, [isOpen]);
 
-  const unsuccessful = ended && ended !== 'COMPLETED' && !mustRenew;
+  const isOver = ended !== undefined && !mustRenew;
   useEffect(() => {
-    if (unsuccessful) sessions.forget();
-  }, [unsuccessful, sessions]);
+    if (isOver) sessions.forget();
+  }, [isOver, sessions]);
 
   const unknown = session && state !== session.state ? session.state : undefined;
   useEffect(() => {
@@ -88,7 +84,7 @@ export function useNotarySession(stored: StoredSession) {
 
   /** The server knows that the person has signed: the status leads on. */
   const sign = async () => {
-    await api.call(postNotaryComplete, { params: { uuid, sessionId } });
+    await port.completeSession(sessionId);
     await query.refetch();
   };
 
@@ -100,6 +96,5 @@ export function useNotarySession(stored: StoredSession) {
     /** The last look failed; the next comes by itself. */
     unreachable: query.isError && !gone,
     sign,
-    forget: sessions.forget,
   };
 }

@@ -11,7 +11,7 @@ import { Card } from '#src/ui/primitives/Card.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
-import type { RoomProps } from './port.ts';
+import type { RoomProps } from './rooms.ts';
 
 const Preview = styled.video`
   display: block;

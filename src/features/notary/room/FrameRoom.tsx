@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { copy } from './copy.ts';
 import { frameOrigin } from './frameOrigin.ts';
-import type { RoomProps } from './port.ts';
+import type { RoomProps } from './rooms.ts';
 
 const Frame = styled.iframe`
   display: block;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCopy } from '#src/brand/copy.tsx';
 import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
-import { type NotarySession, roomOf } from '#src/features/notary/port.ts';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
+import { type NotarySession, roomOf } from '../room/rooms.ts';
 import { copy } from './copy.ts';
 
 /** The vendor's part of the page, loaded when the notary is there. */

@@ -1,9 +1,9 @@
 import { array, boolean, mixed, object, string, ValidationError } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
-import { addressSchema } from '#src/features/address/schema.ts';
-import { type AddressValue, toAddress } from '#src/features/address/value.ts';
-import { phoneToCallProblem } from '#src/features/problems/others.ts';
-import { problem, yupRule } from '#src/features/problems/problem.ts';
+import { addressSchema } from '../../address/schema.ts';
+import { type AddressValue, toAddress } from '../../address/value.ts';
+import { phoneToCallProblem } from '../../problems/others.ts';
+import { problem, yupRule } from '../../problems/problem.ts';
 import type { copy } from './copy.ts';
 import { type Choice, daysAndTimes, type Offered } from './times.ts';
 
@@ -14,7 +14,7 @@ export interface AppointmentValues extends Choice {
   phone: string;
   attendees?: string[];
   needs?: string;
-  feeAccepted: boolean;
+  feeAccepted?: boolean;
 }
 
 /** Where nothing is free: when the person is called. */
@@ -26,15 +26,16 @@ export const callSchema = object({ bestTime: string() });
 
 interface Rules extends Offered {
   places: readonly string[];
-  /** Who signs beside the person. */
-  signers: readonly string[];
+  /** Who has to be there; nothing for a person who comes alone. */
+  attendees: readonly string[];
+  paysFee: boolean;
   /** Of the property: a notary's commission ends at its border. */
   state: string;
   stateName: string;
 }
 
 export const appointmentSchema = (t: Translate<(typeof copy)['strings']>, rules: Rules) => {
-  const { places, signers, state, stateName } = rules;
+  const { places, attendees, state, stateName, paysFee } = rules;
   const otherAddress = addressSchema();
   return object({
     place: string().required(t('placeMissing')).oneOf(places, t('placeMissing')),
@@ -65,12 +66,10 @@ export const appointmentSchema = (t: Translate<(typeof copy)['strings']>, rules:
       return !choice.place || daysAndTimes(rules, choice).times.some((slot) => slot.id === id);
     }),
     phone: string().default('').test('phone', yupRule(phoneToCallProblem)),
-    attendees: array(string().required()).test(
-      'all',
-      t('whoMissing'),
-      (chosen) => signers.length === 0 || ['APPLICANT', ...signers].every((one) => chosen?.includes(one)),
+    attendees: array(string().required()).test('all', t('whoMissing'), (chosen) =>
+      attendees.every((one) => chosen?.includes(one)),
     ),
     needs: string().max(NEEDS_MAX, problem('line-too-long', { max: NEEDS_MAX })),
-    feeAccepted: boolean().oneOf([true], t('feeMissing')).required(t('feeMissing')),
+    feeAccepted: paysFee ? boolean().oneOf([true], t('feeMissing')).required(t('feeMissing')) : boolean(),
   });
 };

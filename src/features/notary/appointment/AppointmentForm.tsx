@@ -1,58 +1,70 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { InferType } from 'yup';
 import { ApiError } from '#src/api/client/apiError.ts';
-import {
-  type getNotarySlots,
-  type NotaryReservation,
-  postNotaryReservation,
-} from '#src/api/contract/notary.ts';
-import { notaryQuery, notarySlotsQuery } from '#src/api/queries/notary.ts';
+import type { NotaryReservation } from '#src/api/contract/notary.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatWholeMoney } from '#src/domain/money/money.ts';
 import { isOfficeOnly } from '#src/domain/notary/notaryAppointments.ts';
-import { formatPhone, mobileOf, phoneDigits } from '#src/domain/person/phone.ts';
+import { formatPhone, phoneDigits } from '#src/domain/person/phone.ts';
 import { normalizeAddress } from '#src/domain/property/address.ts';
-import { fromAddress, toAddress } from '#src/features/address/value.ts';
-import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
-import { useStateName } from '#src/features/labels/state.ts';
-import { useWording } from '#src/features/legal/useWording.ts';
-import { useRuntime } from '#src/platform/runtime.ts';
+import { fromAddress, toAddress } from '../../address/value.ts';
+import { DraftForm } from '../../drafts/DraftForm.tsx';
+import { useDraft } from '../../drafts/useDraft.ts';
+import { useStateName } from '../../labels/state.ts';
+import type { NotaryPort, NotarySlots, Place } from '../port.ts';
+import { slotsQuery } from '../queries.ts';
 import { AppointmentFields } from './AppointmentFields.tsx';
 import { copy } from './copy.ts';
 import { bookedPlace, usualPlace } from './places.ts';
 import { type AppointmentValues, appointmentSchema } from './schema.ts';
 import { type Offered, venueOf } from './times.ts';
 
+/** Who meets the notary, and what is known of them. */
+export interface AppointmentParty {
+  property: Place;
+  phone: string | undefined;
+  /** Everyone who has to be there, the person first; nothing for one who comes alone. */
+  attendees: readonly { value: string; label: string }[];
+  /** The first day after a waiting period. */
+  earliest?: string | null | undefined;
+  /** The fee is theirs, and agreed to here. */
+  paysFee: boolean;
+}
+
 export interface AppointmentFormProps extends Offered {
-  free: InferType<(typeof getNotarySlots)['response']>;
+  port: NotaryPort;
+  party: AppointmentParty;
+  free: NotarySlots;
   /** The appointment that is changed: its place, and what was said with it, stay as they are. */
   booked?: NotaryReservation | undefined;
   secondary?: ReactNode;
-  /** The appointment is made; the notary's data is refetched. */
+  leaveActions?: ReactNode;
+  /** The appointment is made. */
   onBooked(): Promise<unknown>;
 }
 
 export function AppointmentForm({
+  port,
+  party,
   free,
   slots,
   timeZone,
   booked,
   secondary,
+  leaveActions,
   onBooked,
 }: AppointmentFormProps) {
   const t = useCopy(copy);
   const stateName = useStateName();
-  const { api } = useRuntime();
   const { pricing } = useBrand();
-  const { uuid, heloc, profile } = useApplication();
-  const quote = useWording();
   const queries = useQueryClient();
-  const { property, helocSigners } = heloc;
+  const draft = useDraft<AppointmentValues>({ omit: ['feeAccepted'] });
+  const { property, attendees, paysFee } = party;
   const offices = free.offices ?? [];
-  const feeText = t('fee', { fee: formatWholeMoney(free.fee ?? pricing.manualNotaryFee) });
+  const feeText = paysFee
+    ? t('fee', { fee: formatWholeMoney(free.fee ?? pricing.manualNotaryFee) })
+    : undefined;
   const places = [
     ...(isOfficeOnly(property.state) ? [] : ['HOME', 'OTHER']),
     ...offices.map((office) => office.uuid),
@@ -61,15 +73,15 @@ export function AppointmentForm({
     slots,
     timeZone,
     places,
-    signers: helocSigners.map((signer) => signer.uuid),
+    attendees: attendees.map(({ value }) => value),
     state: property.state,
     stateName: stateName(property.state),
+    paysFee,
   };
 
-  const phone = booked?.phoneNumber ?? mobileOf(profile.phoneNumbers);
   const place = booked ? bookedPlace(booked, property) : usualPlace(places);
   const initialValues = {
-    phone: formatPhone(phone),
+    phone: formatPhone(booked?.phoneNumber ?? party.phone),
     place,
     address:
       place === 'OTHER' ? fromAddress(normalizeAddress(booked?.address ?? {})) : { state: property.state },
@@ -79,38 +91,35 @@ export function AppointmentForm({
 
   async function book(values: AppointmentValues, sent: () => void) {
     try {
-      await api.call(postNotaryReservation, {
-        params: { uuid },
-        body: {
-          slotId: values.slotId ?? '',
-          ...venueOf(values),
-          address: values.place === 'OTHER' ? toAddress({ ...values.address, manual: true }) : null,
-          phoneNumber: phoneDigits(values.phone),
-          needs: values.needs?.trim() || null,
-          feeAccepted: values.feeAccepted,
-          shown: [quote('ACCEPTED', 'NOTARY_FEE', feeText)],
-          attendees: helocSigners.length > 0 ? (values.attendees ?? []) : ['APPLICANT'],
-        },
+      await port.book({
+        slotId: values.slotId ?? '',
+        ...venueOf(values),
+        address: values.place === 'OTHER' ? toAddress({ ...values.address, manual: true }) : null,
+        phoneNumber: phoneDigits(values.phone),
+        needs: values.needs?.trim() || null,
+        attendees: attendees.length > 0 ? (values.attendees ?? []) : [],
+        feeText,
       });
     } catch (error) {
       // Another customer took the time: the remaining ones are fetched, and what was typed stays.
       if (error instanceof ApiError && error.code === 'conflict')
-        await queries.invalidateQueries(notarySlotsQuery(api, uuid));
+        await queries.invalidateQueries(slotsQuery(port));
       throw error;
     }
     sent();
-    await queries.invalidateQueries({ queryKey: notaryQuery(api, uuid).queryKey });
     await onBooked();
   }
 
   return (
-    <ApplicationForm<AppointmentValues>
+    <DraftForm<AppointmentValues>
+      draft={draft}
       sensitive={['feeAccepted']}
       schema={appointmentSchema(t, rules)}
       initialValues={initialValues}
       onSubmit={book}
       submitLabel={t(booked ? 'submitChange' : 'submit')}
       secondary={secondary}
+      leaveActions={leaveActions}
     >
       {({ values }) => (
         <AppointmentFields
@@ -118,10 +127,11 @@ export function AppointmentForm({
           slots={slots}
           timeZone={timeZone}
           offices={offices}
-          signers={helocSigners}
+          property={property}
+          attendees={attendees}
           feeText={feeText}
         />
       )}
-    </ApplicationForm>
+    </DraftForm>
   );
 }

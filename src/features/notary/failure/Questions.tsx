@@ -1,14 +1,15 @@
-import { useCopy } from '#src/brand/copy.tsx';
+import { type Copy, useCopy } from '#src/brand/copy.tsx';
 import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
 import { dayAndTime } from '#src/domain/text/format.ts';
-import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { copy } from './copy.ts';
+import { useCase } from '../../case/CaseContext.ts';
+import type { FAILURES } from './copy.ts';
 
 /** More than a day, with room for a clock that differs from the server's. */
 const LONG_MS = 36 * 60 * 60_000;
 
 interface QuestionsProps {
+  copy: Copy<typeof FAILURES>;
   now: Date;
   /** While they are locked. */
   retryAt: Date | undefined;
@@ -16,9 +17,9 @@ interface QuestionsProps {
 }
 
 /** After identity questions that were not passed: how often they may be tried now, or from when on, and what may help. */
-export function Questions({ now, retryAt, attemptsLeft }: QuestionsProps) {
+export function Questions({ copy, now, retryAt, attemptsLeft }: QuestionsProps) {
   const t = useCopy(copy);
-  const { heloc } = useApplication();
+  const { state } = useCase();
   const freeze = <Text>{t('freeze')}</Text>;
   if (!retryAt && attemptsLeft)
     return (
@@ -31,9 +32,7 @@ export function Questions({ now, retryAt, attemptsLeft }: QuestionsProps) {
   return (
     <>
       <Text>{t(isLong ? 'questionsLocked' : 'KBA_FAILED')}</Text>
-      {retryAt ? (
-        <Text strong>{t('againFrom', dayAndTime(retryAt, timeZoneOf(heloc.property.state)))}</Text>
-      ) : null}
+      {retryAt ? <Text strong>{t('againFrom', dayAndTime(retryAt, timeZoneOf(state)))}</Text> : null}
       {freeze}
     </>
   );

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
-import type { SignerLocation } from '#src/features/location-alert/position.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Badge } from '#src/ui/primitives/Badge.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -11,7 +10,7 @@ import { space } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { CHECKS, type CheckName, type Finding, NEEDED_MBPS } from './checks.ts';
 import { copy } from './copy.ts';
-import { useDeviceChecks } from './useDeviceChecks.ts';
+import { type DeviceChecksInput, useDeviceChecks } from './useDeviceChecks.ts';
 
 const Item = styled.li`
   display: flex;
@@ -45,16 +44,10 @@ function sentence(t: T, finding: Finding): string | undefined {
 }
 
 /** Live tests of what a video session needs. None is a condition: the person decides whether to go on. */
-export function DeviceChecks({
-  applicationUuid,
-  askLocation,
-}: {
-  applicationUuid: string;
-  askLocation: () => Promise<SignerLocation | undefined>;
-}) {
+export function DeviceChecks(input: DeviceChecksInput) {
   const t = useCopy(copy);
   const headingId = useId();
-  const checks = useDeviceChecks(applicationUuid, askLocation);
+  const checks = useDeviceChecks(input);
 
   const row = (name: CheckName) => {
     const finding = checks.findingOf(name);

@@ -1,15 +1,9 @@
 import { useState } from 'react';
 import type { NotaryOffice } from '#src/api/contract/notary.ts';
-import type { Signer } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatLongDate } from '#src/domain/dates/dates.ts';
 import { isOfficeOnly } from '#src/domain/notary/notaryAppointments.ts';
-import { answeredName } from '#src/domain/person/names.ts';
 import { formatAddress } from '#src/domain/property/address.ts';
-import { AddressFields } from '#src/features/address/AddressFields.tsx';
-import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { useStateName } from '#src/features/labels/state.ts';
-import { signerName } from '#src/features/signers/signers.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { CheckboxGroupField } from '#src/ui/form/CheckboxGroupField.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
@@ -18,6 +12,9 @@ import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Details } from '#src/ui/primitives/Details.tsx';
+import { AddressFields } from '../../address/AddressFields.tsx';
+import { useStateName } from '../../labels/state.ts';
+import type { Place } from '../port.ts';
 import { copy } from './copy.ts';
 import { type AppointmentValues, NEEDS_MAX } from './schema.ts';
 import { daysAndTimes, type Offered, timeText, zoneText } from './times.ts';
@@ -25,10 +22,10 @@ import { daysAndTimes, type Offered, timeText, zoneText } from './times.ts';
 interface AppointmentFieldsProps extends Offered {
   values: Partial<AppointmentValues>;
   offices: readonly NotaryOffice[];
-  signers: readonly Signer[];
-  /** Dollars. */
-  /** What is agreed to about the fee. */
-  feeText: string;
+  property: Place;
+  attendees: readonly { value: string; label: string }[];
+  /** What is agreed to about the fee; nothing where it is not theirs. */
+  feeText: string | undefined;
 }
 
 /** Where, then when: a place has times of its own. */
@@ -37,15 +34,14 @@ export function AppointmentFields({
   slots,
   timeZone,
   offices,
-  signers,
+  property,
+  attendees,
   feeText,
 }: AppointmentFieldsProps) {
   const t = useCopy(copy);
   const stateName = useStateName();
   // A draft may bring words along.
   const [isOpen, setOpen] = useState(Boolean(values.needs));
-  const { heloc } = useApplication();
-  const { property, owner } = heloc;
   const officeOnly = isOfficeOnly(property.state);
   const { days, times } = daysAndTimes({ slots, timeZone }, values);
   const [first] = slots;
@@ -96,16 +92,8 @@ export function AppointmentFields({
         </>
       ) : null}
       {values.place && days.length === 0 ? <Alert tone="warning">{t('noneHere')}</Alert> : null}
-      {signers.length > 0 ? (
-        <CheckboxGroupField
-          name="attendees"
-          label={t('who')}
-          hint={t('whoHint')}
-          options={[
-            { value: 'APPLICANT', label: t('you', { name: answeredName(owner) }) },
-            ...signers.map((signer) => ({ value: signer.uuid, label: signerName(signer) })),
-          ]}
-        />
+      {attendees.length > 0 ? (
+        <CheckboxGroupField name="attendees" label={t('who')} hint={t('whoHint')} options={[...attendees]} />
       ) : null}
       <PhoneField name="phone" label={t('phone')} />
       <Details summary={t('needs')} open={isOpen} onToggle={setOpen}>
@@ -120,7 +108,7 @@ export function AppointmentFields({
           />
         ) : null}
       </Details>
-      <CheckboxField name="feeAccepted" label={feeText} />
+      {feeText ? <CheckboxField name="feeAccepted" label={feeText} /> : null}
     </>
   );
 }

@@ -32,6 +32,7 @@ export const copy = defineCopy('notary/appointment', {
 
   noneTitle: 'No times in the next 14 days',
   noneText: 'We find one with you. Ask for a call, and a person arranges it within 1 business day.',
+  noneCall: 'We find one with you: please call us.',
   bestTime: 'Best time to call',
   anyTime: 'Any time in our opening hours',
   timeMORNING: 'In the morning',

@@ -1,7 +1,7 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { Badge } from '#src/ui/primitives/Badge.tsx';
-import { openingTime } from '../hours.ts';
 import { copy } from './copy.ts';
+import { openingTime } from './hours.ts';
 
 export interface Hours {
   open: boolean;

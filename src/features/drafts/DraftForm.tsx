@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
-import { DraftActions } from '../drafts/DraftActions.tsx';
-import type { Draft } from '../drafts/useDraft.ts';
-import { WithDraft } from '../drafts/WithDraft.tsx';
 import { ScreenForm, type ScreenFormProps } from '../form/ScreenForm.tsx';
+import { DraftActions } from './DraftActions.tsx';
+import type { Draft } from './useDraft.ts';
+import { WithDraft } from './WithDraft.tsx';
 
 export interface DraftFormProps<Values extends object>
   extends Omit<ScreenFormProps<Values>, 'name' | 'draft'> {

@@ -47,6 +47,8 @@ export const copy = defineCopy('notary/session', {
   startAgain: 'Start again',
   inPerson: 'Use an in-person notary',
   help: 'Call {phone} if you need help.',
+  openSession: 'Your notary session is still open.',
+  returnToSession: 'Return to the session',
   guardTitle: 'Leave the notary session?',
   guardText: 'The session ends when you leave it for long, and you may have to wait in line again.',
   guardStay: 'Stay in the session',

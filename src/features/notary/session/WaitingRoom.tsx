@@ -1,10 +1,10 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import type { NotarySession } from '#src/features/notary/port.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import type { NotarySession } from '../room/rooms.ts';
 import { CallSettings, type CallSettingsProps } from './CallSettings.tsx';
 import { copy } from './copy.ts';
 

@@ -1,6 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import type { NotaryEnding } from '#src/domain/notary/notarySession.ts';
-import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -14,9 +13,16 @@ import { copy } from './copy.ts';
 export type Unsuccessful = Exclude<NotaryEnding, 'COMPLETED' | 'FAILED'> | 'LOST';
 
 /** What happened, again, the other way, a person to ask (docs/rules.md#end-of-a-notary-session). */
-export function SessionFailed({ ending }: { ending: Unsuccessful }) {
+export function SessionFailed({
+  ending,
+  onAgain,
+  onInPerson,
+}: {
+  ending: Unsuccessful;
+  onAgain(): void;
+  onInPerson(): void;
+}) {
   const t = useCopy(copy);
-  const flow = useFlow();
   const heading = useFocusOn<HTMLHeadingElement>();
   return (
     <Stack gap={3} as="section">
@@ -25,8 +31,8 @@ export function SessionFailed({ ending }: { ending: Unsuccessful }) {
       </Heading>
       <Text>{t(`text${ending}`)}</Text>
       <Actions>
-        <Button onClick={flow.toCurrent}>{t('startAgain')}</Button>
-        <Button variant="secondary" onClick={() => flow.toChild('schedule')}>
+        <Button onClick={onAgain}>{t('startAgain')}</Button>
+        <Button variant="secondary" onClick={onInPerson}>
           {t('inPerson')}
         </Button>
       </Actions>
