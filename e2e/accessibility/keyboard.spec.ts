@@ -29,3 +29,18 @@ test('suggestions and radio buttons are worked with the arrows', async ({ page, 
   await page.keyboard.press('Enter');
   await at.expectHeading('Is this property currently for sale?');
 });
+
+test('the suggestion that the arrows lead to is in sight', async ({ page, origins }) => {
+  // At 400 % a suggestion takes two lines, and the list is longer than its box.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
+  const address = page.getByRole('combobox', { name: 'Property address' });
+  const last = page.getByRole('option').last();
+  await address.focus();
+  await page.keyboard.type('Boise');
+  await expect(page.getByRole('option')).toHaveCount(6);
+  await expect(last).not.toBeInViewport();
+  await page.keyboard.press('ArrowUp');
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+});

@@ -30,6 +30,9 @@ export interface ComboboxProps<Item> extends FieldTexts {
 
 const NEVER = null;
 
+/** The box that scrolls is around the list, where downshift does not look. */
+const scrollIntoView = (item: HTMLElement | undefined) => item?.scrollIntoView?.({ block: 'nearest' });
+
 /**
  * A text input with suggestions. The form value at `name` is the text; a chosen suggestion is passed to `onSelect`. Leaving
  * the field chooses nothing by itself.
@@ -69,6 +72,7 @@ export function Combobox<Item>({
     inputValue: field.value ?? '',
     selectedItem: NEVER,
     ...(environment ? { environment } : {}),
+    scrollIntoView,
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur
         ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
