@@ -7,6 +7,7 @@ import { builtIns } from './builtIns.ts';
 import { defineGlobals } from './defineGlobals.ts';
 import { EmitFileList } from './EmitFileList.ts';
 import { federate, federationAlias } from './federation.ts';
+import { leftOut } from './leftOut.ts';
 import { optimization } from './optimization.ts';
 import { RecordRelease } from './RecordRelease.ts';
 import { dist, origins, root, sandboxApi, version } from './release.ts';
@@ -37,7 +38,7 @@ export function remote(name: RemoteName, mode: Mode): Configuration {
       chunkFilename: production ? '[contenthash:6].js' : '[name].js',
       assetModuleFilename: '[contenthash:8][ext]',
     },
-    resolve: { ...common.resolve, alias: federationAlias },
+    resolve: { ...common.resolve, alias: { ...federationAlias, ...leftOut } },
     optimization,
     plugins: [
       federate(name),
