@@ -104,9 +104,26 @@ const openInvitation = async (context: Context) => {
   await context.api.call(contract.postSignerInvitation, { body: { token } });
   return token;
 };
-const HANDOFF = { documentKind: 'PASSPORT' as const, wanted: ['PASSPORT' as const], fresh: false };
+const HANDOFF = {
+  wanted: [{ documentType: 'BANK_STATEMENT' as const, max: 2 }],
+  documentKind: null,
+  conditionUuid: null,
+  fresh: false,
+};
 const handoff = async ({ api, params }: Context) =>
-  (await api.call(contract.postIdentityHandoff, { params, body: HANDOFF })).token ?? '';
+  (await api.call(contract.postHandoff, { params, body: HANDOFF })).token ?? '';
+async function phone(context: Context) {
+  const { session } = await context.api.call(contract.openHandoff, {
+    body: { token: await handoff(context) },
+  });
+  const file = { body: { session, documentType: 'BANK_STATEMENT' as const }, file: sampleFile('page.png') };
+  return { session, file };
+}
+async function phoneWithFile(context: Context) {
+  const { session, file } = await phone(context);
+  const { documentUuid } = await context.api.call(contract.uploadHandoff, file);
+  return { session, documentUuid };
+}
 const DAY_MS = 24 * 60 * 60_000;
 async function deposits(context: Context): Promise<string> {
   const { api, params } = context;
@@ -510,26 +527,14 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
     }),
   },
   logoutRedirect: { send: () => ({ params: { audience: 'customer' } }) },
-  getIdentityHandoff: {
-    with: 'IDENTITY_VERIFICATION',
-    send: async (context) => handoff(context).then(() => one(context)),
-  },
-  postIdentityHandoff: { with: 'IDENTITY_VERIFICATION', send: ({ params }) => ({ params, body: HANDOFF }) },
-  postIdentityHandoffText: {
-    with: 'IDENTITY_VERIFICATION',
-    send: async (context) => handoff(context).then(() => one(context)),
-  },
-  openIdentityHandoff: {
-    with: 'IDENTITY_VERIFICATION',
-    send: async (context) => ({ body: { token: await handoff(context) } }),
-  },
-  uploadIdentityHandoff: {
-    with: 'IDENTITY_VERIFICATION',
-    async send(context) {
-      const body = { token: await handoff(context) };
-      const { session } = await context.api.call(contract.openIdentityHandoff, { body });
-      return { body: { session, documentType: 'PASSPORT' }, file: sampleFile('pass.png') };
-    },
+  getHandoff: { send: async (context) => handoff(context).then(() => one(context)) },
+  postHandoff: { send: ({ params }) => ({ params, body: HANDOFF }) },
+  postHandoffText: { send: async (context) => handoff(context).then(() => one(context)) },
+  openHandoff: { send: async (context) => ({ body: { token: await handoff(context) } }) },
+  uploadHandoff: { send: async (context) => (await phone(context)).file },
+  removeHandoffDocument: { send: async (context) => ({ body: await phoneWithFile(context) }) },
+  finishHandoff: {
+    send: async (context) => ({ body: { session: (await phoneWithFile(context)).session } }),
   },
   getIdentityVerification: { with: 'IDENTITY_VERIFICATION', send: one },
   postIdentityVerification: {

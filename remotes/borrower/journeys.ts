@@ -29,8 +29,8 @@ import { journey as decline } from './error/decline/journey.ts';
 import { journey as floodCert } from './error/flood-cert/journey.ts';
 import { journey as incomeFailed } from './error/income/journey.ts';
 import { journey as timeout } from './error/timeout/journey.ts';
+import { journey as handoff } from './handoff/journey.ts';
 import { journey as hold } from './hold/journey.ts';
-import { journey as identityHandoff } from './identity/handoff/journey.ts';
 import { journey as identity } from './identity/journey.ts';
 import { journey as employerVerification } from './income/employer-verification/journey.ts';
 import { journey as incomeLink } from './income/link/journey.ts';
@@ -150,7 +150,7 @@ export const PAGE_JOURNEYS = {
   licenses: legal,
   communications: legal,
   'plaid-oauth-success': plaidOauthSuccess,
-  'identity-handoff': identityHandoff,
+  'identity-handoff': handoff,
   maintenance,
 } satisfies JourneysOf<(typeof pages)[number][0] | typeof maintenanceScreen>;
 

@@ -30,7 +30,7 @@ type UploadCall = Pick<Call, 'file' | 'services'> & {
 export async function storeUpload(
   { me, body, file, services }: UploadCall,
   uuid: string,
-  allow: (app: Application, env: Env, document: { documentUuid: string; name: string }) => void,
+  allow: (app: Application, env: Env, document: { documentUuid: string; name: string; size: number }) => void,
 ) {
   if (!file) throw invalid('Upload at least one file');
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -46,7 +46,7 @@ export async function storeUpload(
   const documentUuid = services.newId();
   const { name } = file;
   await services.applications.change(uuid, me, async (app, env) => {
-    allow(app, env, { documentUuid, name });
+    allow(app, env, { documentUuid, name, size: bytes.length });
     await services.store.putBlob(documentUuid, {
       // What it is, not what the sender calls it: a page must never come back from here.
       type: kind ? MIME_TYPES[kind] : 'application/octet-stream',

@@ -17,10 +17,10 @@ import { employerInformationHandlers } from './employerInformation.ts';
 import { employmentHandlers } from './employment.ts';
 import { eventsHandlers } from './events.ts';
 import { featuresHandlers } from './features.ts';
+import { handoffHandlers } from './handoff.ts';
 import { helocHandlers } from './heloc.ts';
 import { hoursHandlers } from './hours.ts';
 import { identityHandlers } from './identity.ts';
-import { identityHandoffHandlers } from './identityHandoff.ts';
 import { identityVerificationHandlers } from './identityVerification.ts';
 import { incomeHandlers } from './income.ts';
 import { insuranceHandlers } from './insurance.ts';
@@ -68,7 +68,7 @@ export const handlers = {
   ...helocHandlers,
   ...hoursHandlers,
   ...identityHandlers,
-  ...identityHandoffHandlers,
+  ...handoffHandlers,
   ...identityVerificationHandlers,
   ...incomeHandlers,
   ...insuranceHandlers,

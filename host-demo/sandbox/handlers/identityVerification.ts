@@ -1,5 +1,6 @@
 import type * as topic from '#src/api/contract/identityVerification.ts';
 import { conflict, invalid } from '../http/errors.ts';
+import { APPLICANT, endPhotosOnPhone } from '../model/handoff.ts';
 import { failPhotos, type IdentityReview, identityState } from '../model/identity.ts';
 import type { Application, IdentityCheck } from '../model/records.ts';
 import { isNamed, photoFailure } from '../model/uploadNames.ts';
@@ -51,7 +52,7 @@ export const identityVerificationHandlers = {
       if (files.some((file) => !file)) throw invalid('Upload at least one file');
       const names = files.map((file) => file?.name ?? '');
       // Whichever device took the photos, a phone has nothing left to send.
-      delete app.identityHandoff;
+      endPhotosOnPhone(app, APPLICANT);
       const isRefused = isNamed(names, 'refused');
       app.identityCheck = {
         documentKind,

@@ -2,6 +2,7 @@ import type { ContactBody } from '#src/api/contract/contact.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { BankAccount } from '#src/api/contract/parts.ts';
 import type { Profile } from '#src/api/contract/profile.ts';
+import type { DocumentType, IdentityDocument } from '#src/domain/documents/documents.ts';
 import type { NotaryFailure } from '#src/domain/notary/notaryFailures.ts';
 import type { IdentityReview } from './identity.ts';
 
@@ -65,16 +66,19 @@ export interface IdentityCheck {
   review?: IdentityReview;
 }
 
-/** Photos that a phone takes for the person at the computer. */
-export interface IdentityHandoff {
+/** Files that a phone sends for the person at a computer. */
+export interface Handoff {
   token: string;
-  documentKind: string;
-  wanted: string[];
-  received: { documentType: string; documentUuid: string; name: string }[];
+  wanted: { documentType: DocumentType; max: number }[];
+  documentKind: IdentityDocument | null;
+  conditionUuid: string | null;
+  received: { documentType: string; documentUuid: string; name: string; size: number }[];
   expiresAt: number;
   /** Of the phone, once it has opened the link. */
   session?: string;
   textedAt?: number;
+  /** The phone has said that it has sent everything. */
+  isDone?: boolean;
 }
 
 /** A link token that was handed out, and what signing in at the bank with it gave. */
@@ -153,7 +157,8 @@ export interface Application {
   incomeReviews?: Record<string, { dueAt: number; refused: boolean }>;
   identityAttemptsLeft: number;
   identityCheck?: IdentityCheck;
-  identityHandoff?: IdentityHandoff;
+  /** By whose they are: `applicant`, or a signer's uuid. */
+  handoffs?: Record<string, Handoff>;
   /** Who they are is established, and not asked for again. */
   identityVerified?: boolean;
   signing?: { sessionId: string; expiresAt: number; declined?: boolean };

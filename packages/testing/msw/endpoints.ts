@@ -6,6 +6,7 @@ export type EndpointName =
   | 'deleteDocument'
   | 'deleteIncomeRecord'
   | 'deleteNotaryReservation'
+  | 'finishHandoff'
   | 'getAffiliatePrepop'
   | 'getAllHelocs'
   | 'getBankAccounts'
@@ -19,10 +20,10 @@ export type EndpointName =
   | 'getDocuments'
   | 'getDraft'
   | 'getEarlyDocument'
+  | 'getHandoff'
   | 'getHeloc'
   | 'getHelocConsentTypes'
   | 'getIdentity'
-  | 'getIdentityHandoff'
   | 'getIdentityVerification'
   | 'getIncomeRecords'
   | 'getLicensedStates'
@@ -46,7 +47,7 @@ export type EndpointName =
   | 'login'
   | 'loginRedirect'
   | 'logoutRedirect'
-  | 'openIdentityHandoff'
+  | 'openHandoff'
   | 'patchExperiments'
   | 'patchOptimizelyProfile'
   | 'postAppraisalDecline'
@@ -71,8 +72,8 @@ export type EndpointName =
   | 'postFeature'
   | 'postFeatures'
   | 'postFloodAcknowledgement'
-  | 'postIdentityHandoff'
-  | 'postIdentityHandoffText'
+  | 'postHandoff'
+  | 'postHandoffText'
   | 'postIdentityVerification'
   | 'postIncomeDocuments'
   | 'postInsuranceAgentRequest'
@@ -133,13 +134,14 @@ export type EndpointName =
   | 'putSignerEmail'
   | 'putSsn'
   | 'registerIdentity'
+  | 'removeHandoffDocument'
   | 'renewSignerInvitation'
   | 'retryCredit'
   | 'sandboxBankSignIn'
   | 'sendPhoneCode'
   | 'typeahead'
   | 'uploadDocument'
-  | 'uploadIdentityHandoff'
+  | 'uploadHandoff'
   | 'verifyAbilityToStart'
   | 'verifyPhoneCode'
   | 'verifySignerInvitation';
@@ -149,6 +151,7 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   deleteDocument: ["DELETE","/service-application/api/v1/application/heloc/{uuid}/documents/{documentUuid}",{}],
   deleteIncomeRecord: ["DELETE","/service-application/api/v1/application/heloc/{uuid}/income-records/{recordUuid}",{}],
   deleteNotaryReservation: ["DELETE","/service-application/api/v1/application/heloc/{uuid}/notary/reservation",{}],
+  finishHandoff: ["POST","/service-application/external/api/v1/handoff/finish",{}],
   getAffiliatePrepop: ["GET","/a/external/prepop",{"firstName":null,"middleName":null,"lastName":null,"suffix":null,"street1":null,"street2":null,"city":null,"state":null,"zip":null,"dob":null,"email":null,"phoneNumber":null,"income":null,"affiliate":null,"abVersion":null,"liveOffers":false}],
   getAllHelocs: ["GET","/service-application/api/v1/application/heloc/all",[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","loanNumber":"1000001","status":{"checklistStatus":"OFFER_SELECTION","condition":null,"bpo":null,"uwDecision":null,"uwSubDecision":null,"waitingOnFloodCert":null,"primaryParticipantAcceptComplete":null,"manualNotary":null},"productType":"HELOC","active":true,"activeForAppStart":false,"isInquiry":false,"isCrypto":false,"owner":{"firstName":"Ana","middleName":null,"lastName":"Rivera","suffix":null},"nameOnDeed":null,"email":"ana.rivera@example.com","property":{"street1":"12 Alder Way","street2":null,"city":"Boise","state":"ID","zip":"83702","occupancyType":"PRIMARY","ownershipType":null,"county":null,"ownerNames":null},"homeAddress":null,"adjustedHomeAmount":null,"rate":null,"amount":null,"uwCalculatedDrawAmount":null,"term":null,"rateType":null,"monthlyPayment":null,"decision":null,"subDecision":null,"offers":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","term":20,"drawPeriod":null,"type":"text","min":null,"max":null,"minDraw":25000,"maxDraw":150000,"originationFee":0.0299,"rate":8.5,"otherRate":null,"baseRate":null,"discountList":[{"discount":{"type":"text"},"rateWithDiscount":1}],"index":null,"margin":null,"rateCap":null}],"selectedOffer":null,"previousOffer":null,"revisionReason":null,"ofeeMaxThreshold":null,"maxDtiUnlimited":null,"maxCltv":null,"costs":[{"type":"text","label":"text","min":25000,"max":150000,"amount":null,"note":null}],"liabilities":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","creditor":"text","type":"text","mask":null,"monetaryBalance":1,"monetaryCalculatedNextPaymentMinimumAmount":1,"creditLimit":null,"apr":null,"securedByHome":false,"payoffEligible":false,"ineligibleReason":null,"payOff":null}],"payoffs":[{"creditor":"text","mask":null,"amount":75000,"status":"text","requestedAt":null,"letterAt":null,"goodThrough":null,"perDiem":null,"closeLineAt":null,"sentAt":null,"confirmedAt":null}],"income":{"incomePrimary":145000,"incomeOther":1,"employmentType":"FULL_TIME","verified":1},"incomeRequestRecords":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","method":"text","source":null,"status":"text","annualAmount":null,"message":null,"created":"2026-01-15T17:00:00.000Z","corrections":null}],"assetDepletion":null,"assetTerms":null,"recordedLiens":null,"winback":null,"consents":[{"type":"text","version":null,"acceptedAt":null,"documentUuid":null}],"ssnAttemptsLeft":null,"creditFreeze":null,"valuation":null,"flood":null,"employment":null,"insurance":null,"delinquencies":null,"delinquencyAnswer":null,"creditSearch":null,"bureauOutage":null,"parcels":null,"propertyAnsweredAt":null,"titleQuestion":null,"ownershipAnswer":null,"underwriting":null,"appraisal":null,"helocSigners":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","identityUuid":null,"firstName":"Ana","lastName":"Rivera","email":"ana.rivera@example.com","phoneNumber":null,"role":"APPLICANT","status":"text","invitedAt":null,"resendAt":null,"emailEditable":false,"invitationPath":null}],"participants":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","firstName":"Ana","lastName":"Rivera","role":"APPLICANT","demographicsGiven":false,"jointIntentAt":null}],"editable":["text"],"leaveSurvey":null,"additionalSignerVersion":null,"contact":null,"disburseAccount":null,"autopay":null,"referrer":null,"currentProgress":null,"steps":[{"step":"text","status":"text"}],"decline":null,"notary":null,"dates":{"created":null,"offersValidUntil":null,"paperRequested":null,"submitted":null,"decided":null,"reapplyAfter":null,"noteSigned":null,"deedSigned":null,"notaryEarliest":null,"rescissionDeadline":null,"fundsExpected":null,"firstPaymentDue":null},"auditFields":{"createdDate":"2026-01-15T17:00:00.000Z"}}]],
   getBankAccounts: ["GET","/service-application/api/v1/application/heloc/{uuid}/bank-accounts",{"accounts":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","institution":"text","type":"text","mask":"text","routingNumber":null,"holderName":"text","holderMatches":true,"eligible":true,"ineligibleReason":null,"source":"text","verification":null}],"cashToBorrower":1,"payoutMethods":["text"],"autopay":{"rate":8.5,"payment":1},"manual":{"rate":8.5,"payment":1},"discount":1,"autopayChosenInOffer":false,"lastPaymentDay":null}],
@@ -162,10 +165,10 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   getDocuments: ["GET","/service-application/api/v1/application/heloc/{uuid}/documents",{"documents":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","type":"text","title":"text","version":"1.0","category":"text","consentType":null,"required":false,"status":"text","pages":null,"size":null,"available":"text"}]}],
   getDraft: ["GET","/service-application/api/v1/application/heloc/{uuid}/drafts/{screen}",{"values":null,"savedAt":null,"version":null}],
   getEarlyDocument: ["GET","/service-application/external/api/v1/heloc/disclosures/{type}"],
+  getHandoff: ["GET","/service-application/api/v1/application/heloc/{uuid}/handoff",{"state":"ID","expiresAt":"2026-01-15T17:00:00.000Z","wanted":[{"documentType":"DISCLOSURES","max":150000}],"received":[{"documentType":"text","documentUuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","name":"Ana Rivera","size":1}]}],
   getHeloc: ["GET","/service-application/api/v1/application/heloc/{uuid}",{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","loanNumber":"1000001","status":{"checklistStatus":"OFFER_SELECTION","condition":null,"bpo":null,"uwDecision":null,"uwSubDecision":null,"waitingOnFloodCert":null,"primaryParticipantAcceptComplete":null,"manualNotary":null},"productType":"HELOC","active":true,"activeForAppStart":false,"isInquiry":false,"isCrypto":false,"owner":{"firstName":"Ana","middleName":null,"lastName":"Rivera","suffix":null},"nameOnDeed":null,"email":"ana.rivera@example.com","property":{"street1":"12 Alder Way","street2":null,"city":"Boise","state":"ID","zip":"83702","occupancyType":"PRIMARY","ownershipType":null,"county":null,"ownerNames":null},"homeAddress":null,"adjustedHomeAmount":null,"rate":null,"amount":null,"uwCalculatedDrawAmount":null,"term":null,"rateType":null,"monthlyPayment":null,"decision":null,"subDecision":null,"offers":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","term":20,"drawPeriod":null,"type":"text","min":null,"max":null,"minDraw":25000,"maxDraw":150000,"originationFee":0.0299,"rate":8.5,"otherRate":null,"baseRate":null,"discountList":[{"discount":{"type":"text"},"rateWithDiscount":1}],"index":null,"margin":null,"rateCap":null}],"selectedOffer":null,"previousOffer":null,"revisionReason":null,"ofeeMaxThreshold":null,"maxDtiUnlimited":null,"maxCltv":null,"costs":[{"type":"text","label":"text","min":25000,"max":150000,"amount":null,"note":null}],"liabilities":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","creditor":"text","type":"text","mask":null,"monetaryBalance":1,"monetaryCalculatedNextPaymentMinimumAmount":1,"creditLimit":null,"apr":null,"securedByHome":false,"payoffEligible":false,"ineligibleReason":null,"payOff":null}],"payoffs":[{"creditor":"text","mask":null,"amount":75000,"status":"text","requestedAt":null,"letterAt":null,"goodThrough":null,"perDiem":null,"closeLineAt":null,"sentAt":null,"confirmedAt":null}],"income":{"incomePrimary":145000,"incomeOther":1,"employmentType":"FULL_TIME","verified":1},"incomeRequestRecords":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","method":"text","source":null,"status":"text","annualAmount":null,"message":null,"created":"2026-01-15T17:00:00.000Z","corrections":null}],"assetDepletion":null,"assetTerms":null,"recordedLiens":null,"winback":null,"consents":[{"type":"text","version":null,"acceptedAt":null,"documentUuid":null}],"ssnAttemptsLeft":null,"creditFreeze":null,"valuation":null,"flood":null,"employment":null,"insurance":null,"delinquencies":null,"delinquencyAnswer":null,"creditSearch":null,"bureauOutage":null,"parcels":null,"propertyAnsweredAt":null,"titleQuestion":null,"ownershipAnswer":null,"underwriting":null,"appraisal":null,"helocSigners":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","identityUuid":null,"firstName":"Ana","lastName":"Rivera","email":"ana.rivera@example.com","phoneNumber":null,"role":"APPLICANT","status":"text","invitedAt":null,"resendAt":null,"emailEditable":false,"invitationPath":null}],"participants":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","firstName":"Ana","lastName":"Rivera","role":"APPLICANT","demographicsGiven":false,"jointIntentAt":null}],"editable":["text"],"leaveSurvey":null,"additionalSignerVersion":null,"contact":null,"disburseAccount":null,"autopay":null,"referrer":null,"currentProgress":null,"steps":[{"step":"text","status":"text"}],"decline":null,"notary":null,"dates":{"created":null,"offersValidUntil":null,"paperRequested":null,"submitted":null,"decided":null,"reapplyAfter":null,"noteSigned":null,"deedSigned":null,"notaryEarliest":null,"rescissionDeadline":null,"fundsExpected":null,"firstPaymentDue":null},"auditFields":{"createdDate":"2026-01-15T17:00:00.000Z"}}],
   getHelocConsentTypes: ["GET","/service-application/api/v1/application/heloc/consent-types",[{"type":"text","version":"1.0"}]],
   getIdentity: ["GET","/identity/secure/api/v1_1/identity",{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","email":"ana.rivera@example.com","organizationCode":null,"aliases":[{"type":"text","value":"text"}]}],
-  getIdentityHandoff: ["GET","/service-application/api/v1/application/heloc/{uuid}/identity-verification/handoff",{"state":"ID","expiresAt":"2026-01-15T17:00:00.000Z","wanted":["text"],"received":[{"documentType":"text","documentUuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","name":"Ana Rivera"}]}],
   getIdentityVerification: ["GET","/service-application/api/v1/application/heloc/{uuid}/identity-verification",{"state":"ID","attemptsLeft":1,"failure":null,"documentKind":null,"details":null,"nameMatches":true,"review":null}],
   getIncomeRecords: ["GET","/service-application/api/v1/application/heloc/{uuid}/income-records",{"incomePrimary":145000,"incomeOther":1,"stated":1,"verified":1,"employmentType":"FULL_TIME","canContinue":true,"records":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","method":"text","source":null,"status":"text","annualAmount":null,"message":null,"created":"2026-01-15T17:00:00.000Z","corrections":null}],"methods":[{"method":"text","available":false,"reason":null,"vendor":null,"asksSsn":null}],"numDocsRequired":null}],
   getLicensedStates: ["GET","/service-lead-portal/api/lo/{loanOriginatorUuid}/licensed-states",["text"]],
@@ -189,7 +192,7 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   login: ["POST","/identity/api/v1/login",{"jwt":"Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiI1YjBjOGY1Ni0xMTExLTRlNTctOWE1Yi0zYTRhMWYwZDJjMTEiLCJleHAiOjQxMDI0NDQ4MDB9."}],
   loginRedirect: ["POST","/identity-broker/{audience}/api/v3/login",{"redirect":"https://lender.example/auth/login"}],
   logoutRedirect: ["POST","/identity-broker/{audience}/secure/api/v3/logout",{"redirect":"https://lender.example/auth/login"}],
-  openIdentityHandoff: ["POST","/service-application/external/api/v1/identity-handoff/open",{"session":"text","documentKind":"DRIVERS_LICENSE","wanted":["DISCLOSURES"]}],
+  openHandoff: ["POST","/service-application/external/api/v1/handoff/open",{"session":"text","documentKind":"DRIVERS_LICENSE","wanted":[{"documentType":"DISCLOSURES","max":150000}]}],
   patchExperiments: ["PATCH","/service-application/api/v1/application/heloc/{uuid}/experiments",{}],
   patchOptimizelyProfile: ["PATCH","/service-application/api/v1/application/heloc/{uuid}/optermizerly-profile",{}],
   postAppraisalDecline: ["POST","/service-application/api/v1/application/heloc/{uuid}/appraisal/decline",{}],
@@ -214,8 +217,8 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   postFeature: ["POST","/service-optimize/{context}/api/v1/feature",{"enabled":true,"variables":null}],
   postFeatures: ["POST","/service-optimize/{context}/api/v1/features",{"features":[{"key":"text","enabled":true,"variables":null}]}],
   postFloodAcknowledgement: ["POST","/service-application/api/v1/application/heloc/{uuid}/flood-acknowledgement",{}],
-  postIdentityHandoff: ["POST","/service-application/api/v1/application/heloc/{uuid}/identity-verification/handoff",{"token":null,"state":"ID","expiresAt":"2026-01-15T17:00:00.000Z","wanted":["text"],"received":[{"documentType":"text","documentUuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","name":"Ana Rivera"}]}],
-  postIdentityHandoffText: ["POST","/service-application/api/v1/application/heloc/{uuid}/identity-verification/handoff/text",{"last4":"text"}],
+  postHandoff: ["POST","/service-application/api/v1/application/heloc/{uuid}/handoff",{"token":null,"state":"ID","expiresAt":"2026-01-15T17:00:00.000Z","wanted":[{"documentType":"DISCLOSURES","max":150000}],"received":[{"documentType":"text","documentUuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","name":"Ana Rivera","size":1}]}],
+  postHandoffText: ["POST","/service-application/api/v1/application/heloc/{uuid}/handoff/text",{"last4":"text"}],
   postIdentityVerification: ["POST","/service-application/api/v1/application/heloc/{uuid}/identity-verification",{"state":"ID","attemptsLeft":1,"failure":null,"documentKind":null,"details":null,"nameMatches":true,"review":null}],
   postIncomeDocuments: ["POST","/service-application/api/v1/application/heloc/{uuid}/income-records",{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","method":"text","source":null,"status":"text","annualAmount":null,"message":null,"created":"2026-01-15T17:00:00.000Z","corrections":null}],
   postInsuranceAgentRequest: ["POST","/service-application/api/v1/application/heloc/{uuid}/insurance-agent-requests",{}],
@@ -276,13 +279,14 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   putSignerEmail: ["PUT","/service-application/api/v1/application/heloc/{uuid}/signers/{signerUuid}/email",{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","identityUuid":null,"firstName":"Ana","lastName":"Rivera","email":"ana.rivera@example.com","phoneNumber":null,"role":"APPLICANT","status":"text","invitedAt":null,"resendAt":null,"emailEditable":false,"invitationPath":null}],
   putSsn: ["PUT","/service-application/api/v1/application/heloc/{uuid}/ssn",{}],
   registerIdentity: ["POST","/identity/api/v1/registration/register",{"jwt":"Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiI1YjBjOGY1Ni0xMTExLTRlNTctOWE1Yi0zYTRhMWYwZDJjMTEiLCJleHAiOjQxMDI0NDQ4MDB9."}],
+  removeHandoffDocument: ["POST","/service-application/external/api/v1/handoff/documents/removal",{}],
   renewSignerInvitation: ["POST","/identity/api/v1/signer/invitation/renew",{"resendAt":"2026-01-15T17:00:00.000Z"}],
   retryCredit: ["POST","/service-application/api/v1/application/heloc/{uuid}/credit/retry",{}],
   sandboxBankSignIn: ["POST","/sandbox-bank/external/api/v1/sign-in",{"outcome":"text","publicToken":null,"accounts":[{"id":"text","name":"Ana Rivera","type":"text","mask":"text"}]}],
   sendPhoneCode: ["POST","/service-profile/api/v1/profile/phone/code",{"expiresAt":"2026-01-15T17:00:00.000Z","resendAt":"2026-01-15T17:00:00.000Z"}],
   typeahead: ["GET","/service-address/external/api/v1/typeahead",[{"street1":"12 Alder Way","street2":null,"city":"Boise","state":"ID","zip":"83702","fullAddress":"12 Alder Way, Boise, ID 83702"}]],
   uploadDocument: ["POST","/service-application/api/v1/application/heloc/{uuid}/documents",{"documentUuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","name":"Ana Rivera","size":1,"scan":"text"}],
-  uploadIdentityHandoff: ["POST","/service-application/external/api/v1/identity-handoff/documents",{"documentUuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","name":"Ana Rivera","size":1,"scan":"text"}],
+  uploadHandoff: ["POST","/service-application/external/api/v1/handoff/documents",{"documentUuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","name":"Ana Rivera","size":1,"scan":"text"}],
   verifyAbilityToStart: ["GET","/service-search/api/v1/profiles/actions/verify-ability-to-start-application",{"canStartApplication":true,"organizationsWithActiveApplication":["text"],"reason":null}],
   verifyPhoneCode: ["POST","/service-profile/api/v1/profile/phone/verify",{"verified":false}],
   verifySignerInvitation: ["POST","/identity/api/v1/signer/invitation/verify",{"jwt":"Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiI1YjBjOGY1Ni0xMTExLTRlNTctOWE1Yi0zYTRhMWYwZDJjMTEiLCJleHAiOjQxMDI0NDQ4MDB9."}],

@@ -258,19 +258,21 @@ describe('identity', () => {
     expect(await screen.findByText(/^We have just sent a text/)).toBeVisible();
 
     const phone = apiOf(sandbox);
-    const { session } = await phone.call(contract.openIdentityHandoff, {
+    const { session } = await phone.call(contract.openHandoff, {
       body: { token: link.split('#')[1] ?? '' },
     });
-    expect(await screen.findByText('Your phone is connected. Take the photos there.')).toBe(line);
+    expect(await screen.findByText('Your phone is connected. Go on there.')).toBe(line);
     expect(screen.queryByRole('img', { name: /^QR code/ })).not.toBeInTheDocument();
     const send = (documentType: DocumentType) =>
-      phone.call(contract.uploadIdentityHandoff, {
+      phone.call(contract.uploadHandoff, {
         body: { session, documentType },
         file: fileOf(samplePhoto('side.png')),
       });
     await send('DRIVERS_LICENSE_FRONT');
-    expect(await screen.findByText(/^1 of 2 photos are here/)).toBe(line);
+    expect(await screen.findByText(/^1 file is here/)).toBe(line);
     await send('DRIVERS_LICENSE_BACK');
+    expect(await screen.findByText(/^2 files are here/)).toBe(line);
+    await phone.call(contract.finishHandoff, { body: { session } });
     expect(await screen.findByText('Does this match?')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Check what we read' })).toHaveFocus();
     // What the link gave opens nothing else.

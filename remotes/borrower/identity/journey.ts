@@ -93,13 +93,13 @@ export const journey = {
       message: 'We could not load this part of the page.',
       next: (at) => at.choose('US Passport'),
     },
-    postIdentityHandoff: {
+    postHandoff: {
       application: 'IDENTITY_VERIFICATION',
       reach: continueOnPhone,
       message: 'We could not get a code for your phone.',
       next: (at) => at.expectButton('Text me the link'),
     },
-    getIdentityHandoff: { testedBy: 'remotes/borrower/identity/View.test.tsx' },
+    getHandoff: { testedBy: 'remotes/borrower/identity/View.test.tsx' },
     uploadDocument: {
       application: 'IDENTITY_VERIFICATION',
       reach: choosePhoto,
@@ -127,7 +127,7 @@ export const journey = {
       submit: 'Continue',
       next: (at) => at.expectHeading('Review and sign your agreement'),
     },
-    postIdentityHandoffText: {
+    postHandoffText: {
       application: 'IDENTITY_VERIFICATION',
       reach: continueOnPhone,
       draft: false, // Nothing is typed.

@@ -16,7 +16,6 @@ import type {
 } from '#src/features/identity-capture/model.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
-import { useIdentityHandoff } from './useIdentityHandoff.ts';
 
 /** The identity check of the applicant. */
 export function useIdentityPort(
@@ -29,13 +28,11 @@ export function useIdentityPort(
   const backOfId = useFlag('backOfId');
   /** What was captured since the draft was read. */
   const [captured, setCaptured] = useState<Captured>();
-  const handoff = useIdentityHandoff();
   const confirm = useSubmit((answer: Confirmation) =>
     api.call(putIdentityConfirmation, { params: { uuid }, body: answer }),
   );
   const { firstName, middleName, lastName, suffix } = heloc.owner;
   return {
-    handoff,
     verification,
     backOfId,
     async confirm(answer) {

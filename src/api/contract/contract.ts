@@ -18,10 +18,10 @@ import * as employment from './employment.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
 import * as features from './features.ts';
+import * as handoff from './handoff.ts';
 import * as heloc from './heloc.ts';
 import * as hours from './hours.ts';
 import * as identity from './identity.ts';
-import * as identityHandoff from './identityHandoff.ts';
 import * as identityVerification from './identityVerification.ts';
 import * as income from './income.ts';
 import * as insurance from './insurance.ts';
@@ -82,7 +82,7 @@ export const contract = {
   ...callsOf(heloc),
   ...callsOf(hours),
   ...callsOf(identity),
-  ...callsOf(identityHandoff),
+  ...callsOf(handoff),
   ...callsOf(identityVerification),
   ...callsOf(income),
   ...callsOf(insurance),

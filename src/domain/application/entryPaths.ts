@@ -3,5 +3,5 @@
 /** Where a bank sends people back to (docs/rules.md#linking-a-bank). */
 export const BANK_RETURN_PATH = 'plaid-oauth-success';
 
-/** Where the link for a phone leads that takes the photos of an ID. */
+/** Where the link for a phone leads that sends files (docs/decisions/0011-photos-on-a-phone.md). */
 export const PHONE_PATH = 'identity-handoff';

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Api } from '#src/api/client/createApi.ts';
 import { deleteDocument, uploadDocument } from '#src/api/contract/documents.ts';
 import { getDraft, putDraft } from '#src/api/contract/drafts.ts';
+import { getHandoff, postHandoff, postHandoffText } from '#src/api/contract/handoff.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import type { Case, CaseCalls } from '../case/CaseContext.ts';
@@ -13,6 +14,11 @@ const callsOf = (api: Api, uuid: string): CaseCalls => ({
   getDraft: (screen, signal) =>
     api.call(getDraft, { params: { uuid, screen }, ...(signal ? { signal } : {}) }),
   putDraft: (screen, body) => api.call(putDraft, { params: { uuid, screen }, body, keepalive: true }),
+  handoff: {
+    start: (body) => api.call(postHandoff, { params: { uuid }, body }),
+    poll: () => api.call(getHandoff, { params: { uuid } }),
+    text: () => api.call(postHandoffText, { params: { uuid } }),
+  },
 });
 
 /** An application as the case that a screen's features work on. */

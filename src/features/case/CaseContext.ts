@@ -3,6 +3,7 @@ import type { putDraft } from '#src/api/contract/drafts.ts';
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type { DocumentType } from '#src/domain/documents/documents.ts';
 import type { StoredDraft } from '../drafts/DraftSync.ts';
+import type { HandoffCalls } from '../handoff/model.ts';
 
 /** The calls by which a case keeps files and drafts. */
 export interface CaseCalls {
@@ -14,6 +15,8 @@ export interface CaseCalls {
   deleteDocument(documentUuid: string): Promise<unknown>;
   getDraft(screen: string, signal?: AbortSignal): Promise<StoredDraft>;
   putDraft(screen: string, body: BodyOf<typeof putDraft>): Promise<unknown>;
+  /** Where a phone may send files. */
+  handoff?: HandoffCalls;
 }
 
 /**

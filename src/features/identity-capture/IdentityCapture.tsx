@@ -1,6 +1,8 @@
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
+import { PhoneOffer } from '../handoff/PhoneOffer.tsx';
+import { useHandoffPort } from '../handoff/useHandoffPort.ts';
 import { useWording } from '../legal/useWording.ts';
 import { useNewHeading } from '../screens/useNewHeading.ts';
 import { useNamedPage } from '../screens/usePages.ts';
@@ -9,8 +11,6 @@ import { CaptureStep } from './CaptureStep.tsx';
 import { ChooseDocument } from './ChooseDocument.tsx';
 import { copy } from './copy.ts';
 import { remedyText } from './failures.ts';
-import { PhoneOffer } from './handoff/PhoneOffer.tsx';
-import { PhoneStep } from './handoff/PhoneStep.tsx';
 import {
   type Captured,
   type IdentityPort,
@@ -21,6 +21,7 @@ import {
   withReceived,
 } from './model.ts';
 import { Outcome } from './Outcome.tsx';
+import { PhoneStep } from './PhoneStep.tsx';
 
 /** For the progress: a phone may take both sides. */
 const PAGE = { choose: 1, front: 2, phone: 2, back: 3, details: 4 } as const satisfies Record<Step, number>;
@@ -45,7 +46,8 @@ function Steps({ port }: { port: IdentityPort }) {
   const quote = useWording();
   const { now } = useRuntime();
   const { verification, captured, save, backOfId } = port;
-  const step = stepFor(named, port);
+  const handoff = useHandoffPort();
+  const step = stepFor(named, port, Boolean(handoff));
   useSubstep(verification && { step: PAGE[step], count: PAGE.details });
   if (!verification) return <Spinner />;
   const goTo = (next: Step, replace = false) => go(next, { replace });
@@ -87,12 +89,14 @@ function Steps({ port }: { port: IdentityPort }) {
       />
     );
   }
-  const { handoff } = port;
   if (step === 'phone' && handoff) {
     return (
       <PhoneStep
         port={handoff}
-        asked={{ documentKind: captured.kind, wanted: sidesLeft(captured, backOfId) }}
+        asked={{
+          documentKind: captured.kind,
+          wanted: sidesLeft(captured, backOfId).map((documentType) => ({ documentType, max: 1 })),
+        }}
         onReceived={async (received) => {
           const next = withReceived(captured, received);
           save(next);

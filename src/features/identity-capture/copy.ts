@@ -24,6 +24,7 @@ export const copy = defineCopy('identity', {
     'Show all four corners',
     'Avoid glare, and hold the camera still',
   ],
+  onPhone: 'Take the photos on your phone',
   takePhoto: 'Take a photo',
   camera: 'Camera',
   fitCard: 'Fit your {kind} into the outline',

@@ -10,7 +10,7 @@ import {
   type IdentityDocument,
 } from '#src/domain/documents/documents.ts';
 import type { Upload } from '#src/ui/upload/useUploads.ts';
-import type { Handoff, HandoffPort } from './handoff/model.ts';
+import type { Handoff } from '../handoff/model.ts';
 import type { ConfirmValues } from './schema.ts';
 
 export type Verification = ResponseOf<typeof getIdentityVerification>;
@@ -47,8 +47,6 @@ export interface IdentityPort {
   backOfId: boolean;
   /** The name on the application. */
   applicationName: string;
-  /** Where a phone may take the photos. */
-  handoff?: HandoffPort;
 }
 
 export type Step = 'choose' | 'front' | 'back' | 'phone' | 'details';
@@ -75,8 +73,8 @@ export function sidesLeft({ kind, front, back }: Captured, backOfId: boolean): D
 export function withReceived(captured: Captured, received: Handoff['received']): Captured {
   const sides = captured.kind && IDENTITY_DOCUMENT_SIDES[captured.kind];
   const next = { ...captured };
-  for (const { documentType, ...photo } of received) {
-    next[documentType === sides?.front ? 'front' : 'back'] = photo;
+  for (const { documentType, documentUuid, name } of received) {
+    next[documentType === sides?.front ? 'front' : 'back'] = { documentUuid, name };
   }
   return next;
 }
@@ -90,12 +88,8 @@ const ANSWERED: readonly string[] = ['PROCESSING', 'READ'];
  */
 export function stepFor(
   asked: string | null,
-  {
-    verification,
-    captured,
-    backOfId,
-    handoff,
-  }: Pick<IdentityPort, 'verification' | 'captured' | 'backOfId' | 'handoff'>,
+  { verification, captured, backOfId }: Pick<IdentityPort, 'verification' | 'captured' | 'backOfId'>,
+  hasPhone = false,
 ): Step {
   const state = verification?.state ?? 'NONE';
   const { kind, front } = captured;
@@ -105,7 +99,7 @@ export function stepFor(
     case 'back':
       return kind && front && sidesOf(kind, backOfId).back ? 'back' : 'choose';
     case 'phone':
-      return kind && handoff ? 'phone' : 'choose';
+      return kind && hasPhone ? 'phone' : 'choose';
     case 'details':
       return state === 'NONE' ? 'choose' : 'details';
     case 'choose':

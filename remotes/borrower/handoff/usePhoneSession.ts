@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { openIdentityHandoff } from '#src/api/contract/identityHandoff.ts';
+import { openHandoff } from '#src/api/contract/handoff.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import {
   type PhoneSession,
@@ -34,13 +34,13 @@ export function usePhoneSession() {
     void navigate({ search, hash: '' }, { replace: true });
   }, [scanned, personal, navigate, search]);
   const opened = useQuery({
-    queryKey: ['identity-handoff-phone', token],
+    queryKey: ['handoff-phone', token],
     enabled: !session && token !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     async queryFn() {
-      const answer = await api.call(openIdentityHandoff, { body: { token: token ?? '' } });
+      const answer = await api.call(openHandoff, { body: { token: token ?? '' } });
       savePhoneToken(personal.session, undefined);
-      store({ ...answer, sent: [] });
+      store({ ...answer, documentKind: answer.documentKind ?? null, sent: [], isDone: false });
       return answer;
     },
   });

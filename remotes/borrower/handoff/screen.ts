@@ -2,9 +2,8 @@ import { PHONE_PATH } from '#src/domain/application/entryPaths.ts';
 import { definePage } from '#src/features/screens/definePage.ts';
 
 /** Top level, not below an application: the phone knows none and is not signed in. */
-export const identityHandoff = definePage({
+export const handoff = definePage({
   path: PHONE_PATH,
-  stage: 'ID_UPLOAD',
-  calls: ['openIdentityHandoff', 'uploadIdentityHandoff'],
-  view: () => import(/* webpackChunkName: "identity" */ './View.tsx'),
+  calls: ['openHandoff', 'uploadHandoff', 'removeHandoffDocument', 'finishHandoff'],
+  view: () => import(/* webpackChunkName: "phone" */ './View.tsx'),
 });

@@ -19,20 +19,22 @@ async function start() {
   const phone = sandbox.api();
   const params = { uuid };
   const ask = async (fresh = false) => {
-    const body = { documentKind: 'DRIVERS_LICENSE' as const, wanted: [FRONT, BACK], fresh };
-    return api.call(contract.postIdentityHandoff, { params, body });
+    const wanted = [FRONT, BACK].map((documentType) => ({ documentType, max: 1 }));
+    const body = { documentKind: 'DRIVERS_LICENSE' as const, wanted, conditionUuid: null, fresh };
+    return api.call(contract.postHandoff, { params, body });
   };
   return {
     ask,
-    text: () => api.call(contract.postIdentityHandoffText, { params }),
-    state: async () => (await api.call(contract.getIdentityHandoff, { params })).state,
+    text: () => api.call(contract.postHandoffText, { params }),
+    state: async () => (await api.call(contract.getHandoff, { params })).state,
     open: (token: string | null | undefined) =>
-      phone.call(contract.openIdentityHandoff, { body: { token: token ?? '' } }),
+      phone.call(contract.openHandoff, { body: { token: token ?? '' } }),
     send: (session: string, documentType: typeof FRONT | typeof BACK | 'PASSPORT') =>
-      phone.call(contract.uploadIdentityHandoff, {
+      phone.call(contract.uploadHandoff, {
         body: { session, documentType },
         file: sampleFile('front.pdf'),
       }),
+    finish: (session: string) => phone.call(contract.finishHandoff, { body: { session } }),
     verify: (frontDocumentUuid: string) =>
       api.call(contract.postIdentityVerification, {
         params,
@@ -43,16 +45,20 @@ async function start() {
 }
 const refusal = (status: number) => ({ status, messages: [expect.stringMatching(/computer/)] });
 
-describe('photos on the phone', () => {
+describe('photos of an ID', () => {
   test('go from the link to the computer, which sees each of them', async () => {
     const person = await start();
     const { token } = await person.ask();
     expect(await person.state()).toBe('WAITING');
     const { session, wanted, documentKind } = await person.open(token);
-    expect({ wanted, documentKind }).toEqual({ wanted: [FRONT, BACK], documentKind: 'DRIVERS_LICENSE' });
+    expect(documentKind).toBe('DRIVERS_LICENSE');
+    expect(wanted).toEqual([FRONT, BACK].map((documentType) => ({ documentType, max: 1 })));
     expect(await person.state()).toBe('OPENED');
     await person.send(session, FRONT);
+    await person.send(session, BACK);
     const { documentUuid } = await person.send(session, BACK);
+    expect(await person.state()).toBe('OPENED');
+    await person.finish(session);
     const done = await person.ask();
     expect(done).toMatchObject({
       state: 'DONE',
@@ -120,5 +126,64 @@ describe('photos on the phone', () => {
     const { documentUuid } = await person.send(session, FRONT);
     await person.verify(documentUuid);
     await expect(person.send(session, BACK)).rejects.toMatchObject(refusal(410));
+  });
+});
+
+describe('files of a slot', () => {
+  async function slot() {
+    const { uuid, jwt } = await sandbox.make({ status: 'INCOME_VERIFICATION' });
+    const api = sandbox.api({ jwt });
+    const phone = sandbox.api();
+    const params = { uuid };
+    const conditionUuid = '3f0f6c9e-0000-4000-8000-000000000001';
+    const body = {
+      documentKind: null,
+      wanted: [{ documentType: 'BANK_STATEMENT' as const, max: 2 }],
+      conditionUuid,
+      fresh: false,
+    };
+    const { token } = await api.call(contract.postHandoff, { params, body });
+    const { session } = await phone.call(contract.openHandoff, { body: { token: token ?? '' } });
+    const of = { body: { session, documentType: 'BANK_STATEMENT' as const } };
+    return {
+      conditionUuid,
+      look: () => api.call(contract.getHandoff, { params }),
+      send: (name: string) => phone.call(contract.uploadHandoff, { ...of, file: sampleFile(name) }),
+      remove: (documentUuid: string) =>
+        phone.call(contract.removeHandoffDocument, { body: { session, documentUuid } }),
+      finish: () => phone.call(contract.finishHandoff, { body: { session } }),
+      uploads: async () =>
+        (await sandbox.control<{ uploads: Record<string, unknown>[] }>('GET', `/applications/${uuid}`))
+          .uploads,
+    };
+  }
+
+  test('as many as fit; what is taken back is gone, and they belong to what asked for them', async () => {
+    const person = await slot();
+    await expect(person.finish()).rejects.toMatchObject({ status: 400 });
+    const first = await person.send('one.pdf');
+    await person.send('two.pdf');
+    await expect(person.send('three.pdf')).rejects.toMatchObject({
+      status: 400,
+      messages: ['You can upload up to 2 files'],
+    });
+    await person.remove(first.documentUuid);
+    await expect(person.remove(first.documentUuid)).rejects.toMatchObject({ status: 404 });
+    const { documentUuid } = await person.send('three.pdf');
+    await person.finish();
+    expect(await person.look()).toMatchObject({
+      state: 'DONE',
+      received: [{ name: 'two.pdf' }, { name: 'three.pdf', documentUuid }],
+    });
+    expect(await person.uploads()).toEqual(
+      ['two.pdf', 'three.pdf'].map((name) =>
+        expect.objectContaining({
+          name,
+          documentType: 'BANK_STATEMENT',
+          conditionUuid: person.conditionUuid,
+        }),
+      ),
+    );
+    await expect(person.send('four.pdf')).rejects.toMatchObject(refusal(409));
   });
 });

@@ -23,9 +23,14 @@ async function asked(wanted: DocumentType[] = ['DRIVERS_LICENSE_FRONT', 'DRIVERS
   const { uuid, jwt } = await sandbox.make({ status: 'IDENTITY_VERIFICATION' });
   const api = sandbox.api({ jwt });
   const ask = (fresh: boolean) =>
-    api.call(contract.postIdentityHandoff, {
+    api.call(contract.postHandoff, {
       params: { uuid },
-      body: { documentKind: 'DRIVERS_LICENSE' as const, wanted, fresh },
+      body: {
+        documentKind: 'DRIVERS_LICENSE' as const,
+        wanted: wanted.map((documentType) => ({ documentType, max: 1 })),
+        conditionUuid: null,
+        fresh,
+      },
     });
   const { token } = await ask(false);
   const openAt = async (fragment = '') =>
@@ -34,13 +39,13 @@ async function asked(wanted: DocumentType[] = ['DRIVERS_LICENSE_FRONT', 'DRIVERS
     sandbox,
     token: token as string,
     ask,
-    state: async () => (await api.call(contract.getIdentityHandoff, { params: { uuid } })).state,
+    state: async () => (await api.call(contract.getHandoff, { params: { uuid } })).state,
     open: (fragment: string | null | undefined = token) => openAt(`#${fragment}`),
     reopen: () => openAt(),
   };
 }
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-describe('identity-handoff', () => {
+describe('handoff', () => {
   test('takes each photo without a login, then says where it goes on', async () => {
     const person = await asked();
     const at = await person.open();
@@ -74,14 +79,14 @@ describe('identity-handoff', () => {
     await person.open();
     await title("Front of your US Driver's License");
     const requests = await person.sandbox.control<{ path: string; query: object }[]>('GET', '/requests');
-    expect(requests.map(({ path }) => path)).toContainEqual(expect.stringMatching(/identity-handoff\/open$/));
+    expect(requests.map(({ path }) => path)).toContainEqual(expect.stringMatching(/\/handoff\/open$/));
     expect(JSON.stringify(requests.map(({ path, query }) => [path, query]))).not.toContain(person.token);
   });
 
   test('a link that could not be opened is kept over a reload until it is', async () => {
     const person = await asked();
     const control = person.sandbox.control;
-    await control('POST', '/faults', { method: 'POST', path: '**/identity-handoff/open', kind: 'network' });
+    await control('POST', '/faults', { method: 'POST', path: '**/handoff/open', kind: 'network' });
     const first = await person.open();
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     first.unmount();

@@ -1,11 +1,10 @@
 import { defineCopy } from '#src/brand/copy.tsx';
 
-export const copy = defineCopy('identity/phone', {
+export const copy = defineCopy('handoff', {
   offer: 'Continue on your phone',
-  heading: 'Take the photos on your phone',
   steps: [
     'Point the camera of your phone at this code, or open the link on your phone',
-    'Take the photos there; you do not need to sign in',
+    'Take the photos or choose the files there; you do not need to sign in',
     'Come back here: this page goes on by itself',
   ],
   starting: 'Getting a code',
@@ -21,11 +20,14 @@ export const copy = defineCopy('identity/phone', {
   texting: 'Sending',
   texted: 'We sent a text to the number that ends in {last4}.',
   WAITING: 'Waiting for your phone',
-  OPENED: 'Your phone is connected. Take the photos there.',
-  received: '{done} of {count} photos are here. Take the next one on your phone.',
-  DONE: 'Your photos are here',
+  OPENED: 'Your phone is connected. Go on there.',
+  received: {
+    one: '1 file is here. Go on with your phone.',
+    other: '{count} files are here. Go on with your phone.',
+  },
+  DONE: 'Your files are here',
   expired: 'The code has expired',
-  expiredText: 'Get a new one to go on with your phone. Photos that have not arrived need to be taken again.',
+  expiredText: 'Get a new one to go on with your phone. Files that have not arrived need to be sent again.',
   fresh: 'Get a new code',
   lost: 'We cannot see your phone at the moment. We keep trying.',
   here: 'Use this computer instead',

@@ -8,11 +8,11 @@ const OVER: readonly string[] = ['DONE', 'EXPIRED'];
 const isOver = (handoff: Handoff | undefined) => handoff !== undefined && OVER.includes(handoff.state);
 
 /** Asks for a link, then polls how far the phone is until it is done or the time is up. */
-export function useHandoff(port: HandoffPort, asked: Omit<HandoffAsked, 'fresh'>) {
+export function useHandoff(port: HandoffPort, asked: HandoffAsked) {
   const id = useId();
   /** Counts the codes: the first may be one that is alive already, e.g. after a reload. */
   const [round, setRound] = useState(0);
-  const key = ['identity-handoff', id, round];
+  const key = ['handoff', id, round];
   const started = useQuery({
     queryKey: [...key, 'start'],
     queryFn: () => port.start({ ...asked, fresh: round > 0 }),

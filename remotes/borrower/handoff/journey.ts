@@ -10,7 +10,7 @@ export const journey = {
     },
     'failed link': {
       async address(control) {
-        await control('POST', '/faults', { path: '**/identity-handoff/open', kind: 'status', status: 500 });
+        await control('POST', '/faults', { path: '**/handoff/open', kind: 'status', status: 500 });
         return 'identity-handoff#nothing';
       },
       heading: 'We could not open your link',
@@ -18,7 +18,9 @@ export const journey = {
     },
   },
   calls: {
-    openIdentityHandoff: { testedBy: 'remotes/borrower/identity/handoff/View.test.tsx' },
-    uploadIdentityHandoff: { testedBy: 'remotes/borrower/identity/handoff/View.test.tsx' },
+    openHandoff: { testedBy: 'remotes/borrower/handoff/View.test.tsx' },
+    uploadHandoff: { testedBy: 'remotes/borrower/handoff/View.test.tsx' },
+    removeHandoffDocument: { testedBy: 'remotes/borrower/handoff/View.test.tsx' },
+    finishHandoff: { testedBy: 'remotes/borrower/handoff/View.test.tsx' },
   },
 } satisfies PageJourney;

@@ -4,7 +4,6 @@ import { useAction } from '#src/ui/form/useAction.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
-import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -14,21 +13,20 @@ import type { Handoff, HandoffAsked, HandoffPort } from './model.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 import { useHandoff } from './useHandoff.ts';
 
-export interface PhoneStepProps {
+export interface HandoverProps {
   port: HandoffPort;
-  asked: Omit<HandoffAsked, 'fresh'>;
-  /** Every photo has arrived. */
+  asked: HandoffAsked;
+  /** The phone has sent everything. */
   onReceived(received: Handoff['received']): Promise<void>;
   onBack(): void;
 }
 
-/** On a computer: the phone takes the photos, and this page goes on by itself. */
-export function PhoneStep({ port, asked, onReceived, onBack }: PhoneStepProps) {
+/** On a computer: the phone sends the files, and this page goes on by itself. */
+export function Handover({ port, asked, onReceived, onBack }: HandoverProps) {
   const t = useCopy(copy);
   const { started, handoff, lost, link, renew } = useHandoff(port, asked);
   return (
     <Stack gap={4}>
-      <Heading level={1}>{t('heading')}</Heading>
       {started.isError ? (
         <Alert
           tone="error"
@@ -83,10 +81,10 @@ const HANDOFF_STATES = ['WAITING', 'OPENED', 'DONE'] as const;
 /** One line that changes in place, so that it is read out. */
 function Progress({ handoff, lost }: { handoff: Handoff; lost: boolean }) {
   const t = useCopy(copy);
-  const { state, received, wanted } = handoff;
+  const { state, received } = handoff;
   const known = HANDOFF_STATES.find((name) => name === state);
   const counted = state === 'OPENED' && received.length > 0;
-  const line = counted ? t('received', { done: received.length, count: wanted.length }) : known && t(known);
+  const line = counted ? t('received', { count: received.length }) : known && t(known);
   return (
     <Text strong role="status">
       {lost ? t('lost') : line}
@@ -94,8 +92,8 @@ function Progress({ handoff, lost }: { handoff: Handoff; lost: boolean }) {
   );
 }
 
-/** Submits the photos that the phone sent, once; after a failure the person can retry. */
-function Arrived({ received, onReceived }: Pick<Handoff, 'received'> & Pick<PhoneStepProps, 'onReceived'>) {
+/** Takes over the files that the phone sent, once; after a failure the person can retry. */
+function Arrived({ received, onReceived }: Pick<Handoff, 'received'> & Pick<HandoverProps, 'onReceived'>) {
   const { run, failure } = useAction(() => onReceived(received));
   const deliver = useEffectEvent(run);
   useEffect(() => deliver(), []);

@@ -1,21 +1,34 @@
-import { array, type InferType, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { DOCUMENT_TYPES, IDENTITY_DOCUMENTS } from '#src/domain/documents/documents.ts';
 import { toJson } from '#src/domain/text/json.ts';
 import type { KeyValueStore } from '#src/platform/storage.ts';
 
-const KEY = 'identity-handoff';
-const TOKEN_KEY = 'identity-handoff-token';
+const KEY = 'handoff';
+const TOKEN_KEY = 'handoff-token';
 
-const types = array(string().oneOf(DOCUMENT_TYPES).required()).required();
+const documentType = string().oneOf(DOCUMENT_TYPES).required();
 const schema = object({
   session: string().required(),
-  documentKind: string().oneOf(IDENTITY_DOCUMENTS).required(),
-  wanted: types,
-  sent: types,
+  documentKind: string().oneOf(IDENTITY_DOCUMENTS).nullable().defined(),
+  wanted: array(object({ documentType, max: number().required() }).required()).required(),
+  sent: array(
+    object({
+      documentType,
+      documentUuid: string().required(),
+      name: string().required(),
+      size: number().required(),
+    }).required(),
+  ).required(),
+  isDone: boolean().required(),
 }).required();
 
 /** What a reload of the page on the phone needs: the link itself works only once. */
 export type PhoneSession = InferType<typeof schema>;
+
+export interface PhoneViewProps {
+  session: PhoneSession;
+  store(next: PhoneSession): void;
+}
 
 export const savePhoneSession = (store: KeyValueStore, session: PhoneSession) =>
   store.set(KEY, toJson(session));

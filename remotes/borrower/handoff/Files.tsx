@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { finishHandoff, removeHandoffDocument, uploadHandoff } from '#src/api/contract/handoff.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { useAction } from '#src/ui/form/useAction.ts';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { FileUpload } from '#src/ui/upload/FileUpload.tsx';
+import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
+import type { Upload } from '#src/ui/upload/useUploads.ts';
+import { copy } from './copy.ts';
+import type { PhoneSession, PhoneViewProps } from './phoneSession.ts';
+import { SentFrom } from './SentFrom.tsx';
+
+type Wanted = PhoneSession['wanted'][number];
+
+/** The files of a slot: as many as fit, then the person says that this was all. */
+export function Files({ session, store, slot }: PhoneViewProps & { slot: Wanted }) {
+  const t = useCopy(copy);
+  const { api } = useRuntime();
+  const { documentType, max } = slot;
+  const [files, setFiles] = useState<UploadedFile[]>(() =>
+    session.sent.map((sent) => ({ ...sent, id: sent.documentUuid, state: 'uploaded' })),
+  );
+  const change = (next: UploadedFile[]) => {
+    setFiles(next);
+    const sent = next.flatMap(({ documentUuid, name, size }) =>
+      documentUuid ? [{ documentType, documentUuid, name, size }] : [],
+    );
+    store({ ...session, sent });
+  };
+  const upload: Upload = (file, options) =>
+    api.call(uploadHandoff, { body: { session: session.session, documentType }, file, ...options });
+  upload.discard = (documentUuid) => {
+    api.call(removeHandoffDocument, { body: { session: session.session, documentUuid } }).catch(() => {});
+  };
+  const { run, busy, failure } = useAction(async () => {
+    await api.call(finishHandoff, { body: { session: session.session } });
+    store({ ...session, isDone: true });
+  });
+  const isBusy = files.some(({ state }) => state === 'uploading' || state === 'checking');
+  return (
+    <Stack gap={4}>
+      <Heading level={1}>{t('filesHeading')}</Heading>
+      <FileUpload label={t('files')} value={files} onChange={change} upload={upload} maxFiles={max} />
+      {failure ? <Alert tone="error">{failure}</Alert> : null}
+      <Actions>
+        <Button size="large" busy={busy} busyLabel={t('sending')} aria-disabled={isBusy} onClick={run}>
+          {t('send')}
+        </Button>
+      </Actions>
+      <SentFrom />
+    </Stack>
+  );
+}
