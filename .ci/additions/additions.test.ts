@@ -44,14 +44,16 @@ const places = ADDITIONS.flatMap((addition) => addition.places);
 
 /** Does everything but what is left out in a round. */
 function add(leftOut?: 'use' | 'definition'): void {
+  const texts = new Map<string, string>();
   for (const { file, edits, ...place } of places) {
-    let text = readFileSync(join(ROOT, file), 'utf8');
+    let text = texts.get(file) ?? readFileSync(join(ROOT, file), 'utf8');
     for (const { after, insert } of place.leftOut && place.leftOut.round === leftOut ? [] : edits) {
       expect([file, after, text.split(after).length - 1]).toEqual([file, after, 1]);
       text = text.replace(after, () => after + insert);
     }
-    writeFileSync(join(copy, file), text);
+    texts.set(file, text);
   }
+  for (const [file, text] of texts) writeFileSync(join(copy, file), text);
 }
 
 const bin = (name: string) => join(ROOT, 'node_modules/.bin', name);

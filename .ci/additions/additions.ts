@@ -154,6 +154,11 @@ export const ADDITIONS: readonly Addition[] = [
         ],
       },
       {
+        file: 'src/platform/events.ts',
+        edits: [{ after: 'const TYPES = {\n', insert: "  'pet-named': true,\n" }],
+        leftOut: { round: 'use', error: /platform\/events\.ts.*Property '"pet-named"' is missing/ },
+      },
+      {
         file: 'packages/testing/fake/events.ts',
         edits: [
           { after: "  ready: { type: 'ready' },\n", insert: "  'pet-named': { type: 'pet-named' },\n" },

@@ -22,7 +22,13 @@ type Host = Window & {
 };
 declare const window: Host;
 
-test.use({ tolerated: { ...FAILED_REQUESTS, 'the host has a bug': new RegExp(HOST_BUG) } });
+test.use({
+  tolerated: {
+    ...FAILED_REQUESTS,
+    'the host has a bug': new RegExp(HOST_BUG),
+    'the host has a misspelt name': /There is no event/,
+  },
+});
 
 /** A page of a lender's at `path`, with the loader and an empty place, and nothing mounted yet. */
 async function host(page: Page, { lender, cdn, api }: Origins, body = '<div id="apply"></div>', path = PATH) {
@@ -293,6 +299,31 @@ test.describe('the element', () => {
       return window.outcome(() => element.update({ org: 'NOBODY' }));
     });
     expect(refused).toBe('no-brand-data');
+  });
+
+  test('a listener for an event that does not exist is an error that names those that do', async ({
+    page,
+    origins,
+  }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('There is no event')) errors.push(message.text());
+    });
+    await host(page, origins, '');
+    await page.evaluate(async () => {
+      const element = document.createElement('heloc-application') as HTMLElement & Handle;
+      element.setAttribute('org', 'OAKLINE');
+      for (const name of ['heloc:complet', 'heloc-step', 'heloc:ready', 'click'])
+        element.addEventListener(name, () => {});
+      document.body.append(element);
+      await element.ready;
+    });
+    await expect.poll(() => errors).toHaveLength(1);
+    expect(errors[0]).toContain(`There is no event "heloc:complet", only heloc:ready, heloc:step, `);
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('heloc-application')?.addEventListener('heloc-readyy', () => {}),
+    );
+    await expect.poll(() => errors).toEqual([expect.anything(), expect.stringContaining('"heloc-readyy"')]);
   });
 });
 

@@ -43,26 +43,29 @@ function hideFallback(): () => void {
 export function defineElement(mount: Widget['mount']): void {
   class HelocApplication extends HTMLElement {
     static observedAttributes = UPDATED_TEXTS.map(attributeOf);
-    private app: ReturnType<Widget['mount']> | undefined;
+    declare private app: ReturnType<Widget['mount']> | undefined;
     /** What was set as properties: it counts before the attributes. */
     readonly given: Partial<Record<Option, unknown>> = {};
-    private readonly begun: Promise<void>;
-    private begin = () => {};
-    private showFallback = () => {};
+    /** Names of events; the remote looks at them, and at later ones. */
+    private readonly listened: string[] = [];
+    declare private begun: Promise<void> | undefined;
+    declare private begin: (() => void) | undefined;
+    declare private showFallback: () => void;
 
-    constructor() {
-      super();
-      this.begun = new Promise((resolve) => {
-        this.begin = resolve;
-      });
-    }
     private options(): Embedded {
       const texts = TEXTS.map((option) => [option, this.getAttribute(attributeOf(option)) ?? undefined]);
       const nonce = this.nonce || undefined;
       return { ...Object.fromEntries(texts), ...defined(this.given), nonce, target: this };
     }
+    override addEventListener(...listener: Parameters<HTMLElement['addEventListener']>): void {
+      super.addEventListener(...listener);
+      this.listened.push(listener[0]);
+    }
     /** Settles when something is shown; waits until the element is on a page. */
     get ready(): Promise<void> {
+      this.begun ??= new Promise((resolve) => {
+        this.begin = resolve;
+      });
       return this.app?.ready ?? this.begun.then(() => this.ready);
     }
     /** What is refused leaves the property as it was. */
@@ -81,16 +84,18 @@ export function defineElement(mount: Widget['mount']): void {
     connectedCallback() {
       for (const option of OPTIONS) {
         // Set before this class took the element over.
-        if (!Object.hasOwn(this, option)) continue;
-        const { [option]: value } = this as Partial<Record<Option, unknown>>;
-        delete (this as Partial<Record<Option, unknown>>)[option];
-        this.given[option] = value;
+        if (Object.hasOwn(this, option)) {
+          const set = this as Partial<Record<Option, unknown>>;
+          const value = set[option];
+          delete set[option];
+          this.given[option] = value;
+        }
       }
       // Moved: all of it is still there.
       if (this.app) return;
       this.showFallback = hideFallback();
       this.app = mount(this.options());
-      this.begin();
+      this.begin?.();
     }
     disconnectedCallback() {
       // Moving an element disconnects it for a moment: wait to see whether it comes back.
@@ -101,7 +106,7 @@ export function defineElement(mount: Widget['mount']): void {
       });
     }
     attributeChangedCallback() {
-      this.app?.update(this.options()).catch((error: Error) => warn(error));
+      this.app?.update(this.options()).catch(warn);
     }
   }
   for (const option of OPTIONS) {
@@ -110,7 +115,7 @@ export function defineElement(mount: Widget['mount']): void {
         return this.given[option];
       },
       set(this: HelocApplication, value: unknown) {
-        this.update({ [option]: value }).catch((error: Error) => warn(error));
+        this.update({ [option]: value }).catch(warn);
       },
     });
   }

@@ -9,6 +9,7 @@ import type { ErrorCode } from '#src/platform/errorCodes.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import { createHostToken, type GetToken, type HostToken } from '#src/platform/hostToken.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
+import { whenIdle } from '#src/platform/whenIdle.ts';
 import { failureTexts } from './copy.ts';
 import { Reveal } from './early/Reveal.ts';
 import { withResolvers } from './federation/promises.ts';
@@ -188,6 +189,14 @@ class Mount {
     this.look?.showFonts();
     this.emit({ type: 'ready' });
     this.attempt.resolve();
+    if (this.target.localName === ELEMENT)
+      this.cleanups.push(
+        whenIdle(() =>
+          import(/* webpackChunkName: "api" */ './unknownListeners.ts')
+            .then(({ reportUnknownListeners }) => reportUnknownListeners(this.target))
+            .catch(() => {}),
+        ),
+      );
     const { options, bundle, surface } = this;
     if (options?.environment === 'test' && isRouted(this.remote.name) && surface && bundle)
       this.cleanups.push(showTestMode(this.target, surface, options, bundle));

@@ -54,3 +54,16 @@ export interface ErrorEvent {
   /** With `origin-refused`: the page's, as the browser sends it; `null` in a sandboxed frame. */
   origin?: string;
 }
+
+const TYPES = {
+  ready: true,
+  step: true,
+  status: true,
+  navigate: true,
+  unauthenticated: true,
+  complete: true,
+  'chat-requested': true,
+  error: true,
+} satisfies Record<HelocEvent['type'], true>;
+
+export const EVENT_TYPES = Object.keys(TYPES) as HelocEvent['type'][];

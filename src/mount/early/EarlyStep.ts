@@ -15,8 +15,8 @@ type Look = Pick<ResolvedOptions, 'isolation' | 'nonce'>;
 
 /** A first step that the build has rendered, in its place: it can be typed into, and remembers which buttons were pressed. */
 export class EarlyStep implements Early {
-  private surface: Pick<Surface, 'container' | 'remove'> | undefined;
-  private interaction: Interaction | undefined;
+  declare private surface: Pick<Surface, 'container' | 'remove'> | undefined;
+  declare private interaction: Interaction | undefined;
   private gone = false;
   readonly pressed = new Set<Element>();
 
