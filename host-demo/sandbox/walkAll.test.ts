@@ -44,11 +44,12 @@ const none = () => ({});
 async function upload(
   { api, params }: Context,
   name?: string,
-  documentType: 'PASSPORT' | 'W2' | 'BANK_LETTER' = 'PASSPORT',
+  documentType: 'PASSPORT' | 'W2' | 'BANK_LETTER' | 'SUPPORT' = 'PASSPORT',
+  conditionUuid?: string,
 ) {
   const { documentUuid } = await api.call(contract.uploadDocument, {
     params,
-    body: { documentType },
+    body: { documentType, conditionUuid },
     file: sampleFile(name),
   });
   return documentUuid;
@@ -138,6 +139,7 @@ async function deposits(context: Context): Promise<string> {
   await api.call(contract.putDisbursementAccount, { params, body: { manual } });
   return (await api.call(contract.getBankAccounts, { params })).accounts[0]?.uuid ?? '';
 }
+const ASKED = { conditions: [{ categoryEnum: 'GENERIC_DOCUMENT_REQUEST' }] };
 const newcomer = { registration: true };
 const invited = { status: 'CO_DEED_REQ', signers: [SIGNER] };
 const offered = { scenario: 'worked-example' };
@@ -213,6 +215,16 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
     },
   },
   initOmniChat: { send: () => ({ body: CHAT }) },
+  getConditions: { with: ASKED, send: one },
+  postConditionSubmission: {
+    with: ASKED,
+    async send(context) {
+      const [condition] = await context.api.call(contract.getConditions, { params: context.params });
+      const conditionUuid = condition?.uuid ?? '';
+      const documents = [await upload(context, 'roof.pdf', 'SUPPORT', conditionUuid)];
+      return { params: { ...context.params, conditionUuid }, body: { documents, note: null } };
+    },
+  },
   getConsentPrompt: { send: () => ({ params: { consentType: 'SMS' } }) },
   postUserConsents: {
     send: () => ({

@@ -34,6 +34,7 @@ export const applicationInput = object({
   profile: anyObject(),
   offers: anyList(),
   liabilities: anyList(),
+  /** In any state, of any category; what is left out is filled in. */
   conditions: anyList(),
   signers: array(
     object({

@@ -3,6 +3,7 @@ import { documentsOf } from '../documents/list.ts';
 import { evidencePdf } from '../evidence/pdf.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import { fileResponse } from '../http/fileResponse.ts';
+import { conditionView } from '../model/conditions.ts';
 import { applyDecision } from '../model/decline.ts';
 import { finish } from '../model/finish.ts';
 import { advance, arrive, endIdentityReview, endIncomeReviews, enter } from '../model/machine.ts';
@@ -10,7 +11,7 @@ import type { Application, Identity } from '../model/records.ts';
 import { decideReport } from '../model/valuation.ts';
 import type { Services } from '../services.ts';
 import { type ApplicationInput, applicationInput, type Scenarios } from './applicationInput.ts';
-import { applyFields, fieldsOf, makeApplication, statusOf } from './makeApplication.ts';
+import { applyConditions, applyFields, fieldsOf, makeApplication, statusOf } from './makeApplication.ts';
 import { merge } from './merge.ts';
 import { read } from './read.ts';
 import {
@@ -62,6 +63,7 @@ async function everything(app: Application, { identities, demographics }: Servic
     profile: (await identities.get(app.identityUuid))?.profile,
     demographics: await demographics.of(heloc.uuid),
     documents: documentsOf(app),
+    conditions: app.conditions.map((condition) => ({ ...condition, ...conditionView(app, condition) })),
     documentStates: app.documents,
   };
 }
@@ -154,7 +156,7 @@ export function applicationRoutes({
         ...fieldsOf(input),
         ...(input.signers ? { helocSigners: mergeSigners(found, input.signers) } : {}),
       });
-      if (input.conditions) found.conditions = input.conditions as unknown[];
+      if (input.conditions) applyConditions(found, input.conditions as object[], env);
       if (typeof input.hold === 'boolean') found.hold = input.hold;
       return found;
     });

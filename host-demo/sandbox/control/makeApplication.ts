@@ -1,6 +1,8 @@
-import { ValidationError } from 'yup';
+import { type Schema, ValidationError } from 'yup';
+import { conditionSchema } from '#src/api/contract/conditions.ts';
 import { type Heloc, helocSchema } from '#src/api/contract/heloc.ts';
 import { invalid } from '../http/errors.ts';
+import { conditionView, setConditions } from '../model/conditions.ts';
 import { applyDecision } from '../model/decline.ts';
 import type { Env } from '../model/env.ts';
 import { fillUpTo } from '../model/fill.ts';
@@ -68,16 +70,26 @@ export function statusOf(input: Fields): { name: string | null | undefined; fiel
   return { name: inner === null ? null : (name as string | undefined), fields };
 }
 
-/** Stores test data where the screens read it; throws a message if it is invalid. */
-export function applyFields(app: Application, fields: Fields): void {
-  const merged = merge(app.heloc as unknown as Fields, fields);
+function check(schema: Schema, value: unknown): void {
   try {
-    helocSchema.validateSync(merged, { strict: true, abortEarly: false });
+    schema.validateSync(value, { strict: true, abortEarly: false });
   } catch (error) {
     if (error instanceof ValidationError) throw invalid(...error.errors);
     throw error;
   }
+}
+
+/** Stores test data where the screens read it; throws a message if it is invalid. */
+export function applyFields(app: Application, fields: Fields): void {
+  const merged = merge(app.heloc as unknown as Fields, fields);
+  check(helocSchema, merged);
   app.heloc = merged as unknown as Heloc;
+}
+
+/** Asks for these things alone; of one that is asked for already a row may name just what changes. */
+export function applyConditions(app: Application, rows: readonly object[], env: Env): void {
+  setConditions(app, rows, env);
+  for (const condition of app.conditions) check(conditionSchema, conditionView(app, condition));
 }
 
 /** Lists whose rows need a uuid get one, so that a body need not invent it. */
@@ -182,7 +194,7 @@ export function makeApplication(
   app.heloc.status = merge(app.heloc.status, { ...STATUS_DEFAULTS[status ?? ''], ...statusFields });
   applyDecision(app, env);
   applyFields(app, fields);
-  app.conditions = [...(input.conditions ?? [])];
+  applyConditions(app, input.conditions ?? [], env);
   app.hold = input.hold ?? false;
   if (input.notaryFailure) app.notarySession = failedSession(input.notaryFailure, app, env.now);
   return app;

@@ -4,6 +4,7 @@ import { appraisalHandlers } from './appraisal.ts';
 import { bankHandlers } from './bank.ts';
 import { bankLinkHandlers } from './bankLink.ts';
 import { chatHandlers } from './chat.ts';
+import { conditionsHandlers } from './conditions.ts';
 import { consentsHandlers } from './consents.ts';
 import { contactHandlers } from './contact.ts';
 import { createHandlers } from './create.ts';
@@ -52,6 +53,7 @@ export const handlers = {
   ...bankHandlers,
   ...bankLinkHandlers,
   ...chatHandlers,
+  ...conditionsHandlers,
   ...consentsHandlers,
   ...contactHandlers,
   ...createHandlers,

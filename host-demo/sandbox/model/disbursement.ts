@@ -3,9 +3,9 @@ import { accountNumberProblem, routingNumberProblem } from '#src/domain/bank/aba
 import { DEPOSIT_TRIES, depositsExpectedBy } from '#src/domain/bank/microDeposits.ts';
 import { nextBankingDay } from '#src/domain/dates/businessDays.ts';
 import { formatLongDate, type IsoDate, toIsoDate } from '#src/domain/dates/dates.ts';
-import type { ConditionCategory } from '#src/domain/documents/documents.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import { bankOf, isOwnName, MICRO_DEPOSITS, UNVERIFIABLE_ACCOUNT_ENDING } from './bankAccounts.ts';
+import { addCondition } from './conditions.ts';
 import type { Env } from './env.ts';
 import { mailApplicant } from './mail.ts';
 import { problemText } from './problemTexts.ts';
@@ -70,17 +70,18 @@ function applyVerification(app: Application, account: BankAccount, verification:
  * The document in place of deposits. The reviewer may ask for more, by a condition; for an account in
  * another name it is one already, with its letter.
  */
-function review(app: Application, account: BankAccount, now: number): void {
-  applyVerification(app, account, inReview(now));
+function review(app: Application, account: BankAccount, env: Env): void {
+  applyVerification(app, account, inReview(env.now));
   if (!isUnverifiable(account) && account.holderMatches) return;
-  const category: ConditionCategory = 'BANK_ACCOUNT_FRAUD_REVIEW';
-  app.conditions.push({
-    category,
-    institution: account.institution,
-    mask: account.mask,
-    requestDocuments: ['BANK_LETTER'],
-    state: account.holderMatches ? 'TODO' : 'SUBMITTED',
-  });
+  addCondition(
+    app,
+    {
+      categoryEnum: 'BANK_ACCOUNT_FRAUD_REVIEW',
+      requestDocuments: ['BANK_LETTER'],
+      state: account.holderMatches ? 'TODO' : 'SUBMITTED',
+    },
+    env,
+  );
 }
 
 function requireUpload(app: Application, documentUuid: string | null | undefined): void {
@@ -105,12 +106,12 @@ export function disburseToLinked(
   app: Application,
   account: BankAccount,
   letterUuid: string | null | undefined,
-  { now }: Env,
+  env: Env,
 ): void {
   if (account.holderMatches || account.verification) disburseTo(app, account);
   else {
     requireUpload(app, letterUuid);
-    review(app, account, now);
+    review(app, account, env);
   }
 }
 
@@ -136,7 +137,7 @@ export function typedAccount(app: Application, typed: TypedAccount, env: Env): B
     source: 'MANUAL',
   };
   if (typed.verification === 'MICRO_DEPOSITS' && holderMatches) sendDeposits(app, account, env);
-  else review(app, account, env.now);
+  else review(app, account, env);
   const others = app.bankAccounts.filter((row) => row.uuid !== account.uuid && !isPending(row));
   app.bankAccounts = [...others, account];
   return account;
@@ -182,7 +183,7 @@ export function verifyDeposits(
 }
 
 /** Has the document of an account that waits for deposits looked at in their place. */
-export function reviewDocument(app: Application, accountUuid: string, { now }: Env): void {
+export function reviewDocument(app: Application, accountUuid: string, env: Env): void {
   const account = awaited(app, accountUuid);
-  if (isPending(account)) review(app, account, now);
+  if (isPending(account)) review(app, account, env);
 }

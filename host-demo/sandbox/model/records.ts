@@ -4,6 +4,7 @@ import type { BankAccount } from '#src/api/contract/parts.ts';
 import type { Profile } from '#src/api/contract/profile.ts';
 import type { DocumentType, IdentityDocument } from '#src/domain/documents/documents.ts';
 import type { NotaryFailure } from '#src/domain/notary/notaryFailures.ts';
+import type { HeldCondition } from './conditions.ts';
 import type { IdentityReview } from './identity.ts';
 
 /** A person who can sign in. One per organisation and email. */
@@ -198,7 +199,8 @@ export interface Application {
   lineCap?: number;
   /** Values that a control call has set for the coming report on the home. */
   valuationReport?: { condition?: string; value?: number };
-  conditions: unknown[];
+  /** What the lender still needs, of the borrower and of the signers. */
+  conditions: HeldCondition[];
   /** Fields that a caller of the control surface added and no screen knows. */
   extra: Record<string, unknown>;
 }

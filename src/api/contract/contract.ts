@@ -4,6 +4,7 @@ import * as appraisal from './appraisal.ts';
 import * as bank from './bank.ts';
 import * as bankLink from './bankLink.ts';
 import * as chat from './chat.ts';
+import * as conditions from './conditions.ts';
 import * as consents from './consents.ts';
 import * as contact from './contact.ts';
 import * as create from './create.ts';
@@ -66,6 +67,7 @@ export const contract = {
   ...callsOf(bank),
   ...callsOf(bankLink),
   ...callsOf(chat),
+  ...callsOf(conditions),
   ...callsOf(consents),
   ...callsOf(contact),
   ...callsOf(create),

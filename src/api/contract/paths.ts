@@ -5,3 +5,5 @@ export const CRYPTO_HELOC = '/service-application/api/v1/application/crypto-helo
 export const HELOC_ONE = `${HELOC}/{uuid}` as const;
 /** The reads that need no sign-in. */
 export const HELOC_EXTERNAL = '/service-application/external/api/v1/heloc' as const;
+/** Base of what the lender still needs of an application. */
+export const CONDITIONS = '/service-conditions' as const;

@@ -1,4 +1,4 @@
-/** Documents, identity documents and condition categories. Source: docs/rules.md#closed-lists */
+/** Documents and identity documents. Source: docs/rules.md#closed-lists */
 import { EARLY_DOCUMENTS } from './earlyDocuments.ts';
 
 export const DOCUMENT_TYPES = [
@@ -23,6 +23,10 @@ export const DOCUMENT_TYPES = [
   'CERTIFICATE_OF_TRUST',
   'TRUST_DOCUMENTS',
   'PROPERTY_DESCRIPTION_SOURCE',
+  'DEED',
+  'TAX_BILL',
+  'MORTGAGE_STATEMENT',
+  'UTILITY_BILL',
   'HOMEOWNERS_INSURANCE_PROOF',
   'FLOOD_INSURANCE_PROOF',
   'PAYOFF_LETTER',
@@ -68,19 +72,3 @@ export const IDENTITY_DOCUMENT_SIZES = {
   ID_CARD: CARD,
   PERMANENT_RESIDENT: CARD,
 } as const satisfies Record<IdentityDocument, { width: number; height: number }>;
-
-const CONDITION_CATEGORIES = [
-  'BANK_ACCOUNT_FRAUD_REVIEW',
-  'ID_VERIFICATION_FAILURE',
-  'MISSING_PHONE_NUMBER',
-  'TRUST_REQUIREMENTS',
-  'PROPERTY_LEGAL_DESCRIPTION',
-  'IDENTITY_DOCUMENT_FRAUD_REVIEW',
-  'PROPERTY_OWNERSHIP_FRAUD_REVIEW',
-  'FALSE_OWNERSHIP_TYPE_REVIEW',
-  'MANUAL_PAYSTUB_UPLOAD',
-  'HARD_CREDIT_INQUIRY_REVIEW',
-  'GENERIC_DOCUMENT_REQUEST',
-  'ESCALATION_REVIEW',
-] as const;
-export type ConditionCategory = (typeof CONDITION_CATEGORIES)[number];
