@@ -17,7 +17,7 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(msw|@mswjs|until-async|rettime|headers-polyfill|outvariant|@open-draft|strict-event-emitter|react-final-form|final-form|final-form-arrays|react-final-form-arrays|axios|hono|@hono|jotai|htmlparser2|domhandler|domelementtype|domutils|dom-serializer|entities|syllable|flesch-kincaid|p-limit|yocto-queue|pdfjs-dist/legacy)/)',
+    '/node_modules/(?!(msw|@mswjs|until-async|rettime|headers-polyfill|outvariant|@open-draft|strict-event-emitter|react-final-form|final-form|final-form-arrays|react-final-form-arrays|axios|hono|@hono|jotai|htmlparser2|domhandler|domelementtype|domutils|dom-serializer|entities|syllable|flesch-kincaid|p-limit|@tus|srvx|tus-js-client|yocto-queue|pdfjs-dist/legacy)/)',
   ],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/e2e/'],

@@ -245,7 +245,7 @@ describe('cross-origin', () => {
       expect(response.status).toBe(status);
       expect(response.headers.get('access-control-allow-origin')).toBe('http://oakline-ny.localhost:4400');
       expect(response.headers.get('access-control-expose-headers')).toBe(
-        'Authorization, Retry-After, X-Correlation-Id',
+        'Authorization, Retry-After, X-Correlation-Id, Location, Tus-Resumable, Upload-Expires, Upload-Length, Upload-Offset',
       );
       expect(response.headers.get('x-correlation-id')).toEqual(expect.any(String));
     }

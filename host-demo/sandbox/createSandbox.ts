@@ -25,6 +25,7 @@ import { createSettings } from './settings.ts';
 import { openStore, type Store } from './store.ts';
 import { createTokens } from './tokens.ts';
 import { transcriptPage } from './transcriptPage.ts';
+import { createUploads } from './uploads.ts';
 
 export interface SandboxOptions {
   /** Any libSQL server; default `SANDBOX_DATABASE_URL`, else a file (in Jest: memory). */
@@ -87,6 +88,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     applications,
     evidence: createEvidence({ store, clock, applications, identities, organisations, lenderOf }),
     demographics: createDemographics(store),
+    uploads: createUploads({ store, clock, newId }),
   };
   const requests = createRequestLog(clock.now);
   const faults = createFaults(newId, answersList);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contract } from '#src/api/contract/contract.ts';
-import { createTestSandbox, sampleFile, type TestSandbox } from '#src/testing/builders.ts';
+import { createTestSandbox, sampleFile, sendSample, type TestSandbox } from '#src/testing/builders.ts';
 import { UNVERIFIABLE_ACCOUNT_ENDING } from './model/bankAccounts.ts';
 
 /** A Monday. */
@@ -20,8 +20,7 @@ async function typed(verification: 'MICRO_DEPOSITS' | 'DOCUMENT_REVIEW', account
   const params = { uuid };
   const { documentUuid } = await api.call(contract.uploadDocument, {
     params,
-    body: { documentType: 'BANK_LETTER' },
-    file: sampleFile('check.pdf'),
+    body: { documentType: 'BANK_LETTER', uploadUuid: await sendSample(api, sampleFile('check.pdf')) },
   });
   const type = (number = accountNumber) =>
     api.call(contract.putDisbursementAccount, {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract } from '#src/api/contract/contract.ts';
-import { createTestSandbox, sampleFile, type TestSandbox } from '#src/testing/builders.ts';
+import { phoneCarrier } from '#src/features/uploads/engine/carrier.ts';
+import { createTestSandbox, sampleFile, sendSample, type TestSandbox } from '#src/testing/builders.ts';
 
 const QUARTER_HOUR = 15 * 60_000;
 const FRONT = 'DRIVERS_LICENSE_FRONT' as const;
@@ -29,11 +30,10 @@ async function start() {
     state: async () => (await api.call(contract.getHandoff, { params })).state,
     open: (token: string | null | undefined) =>
       phone.call(contract.openHandoff, { body: { token: token ?? '' } }),
-    send: (session: string, documentType: typeof FRONT | typeof BACK | 'PASSPORT') =>
-      phone.call(contract.uploadHandoff, {
-        body: { session, documentType },
-        file: sampleFile('front.pdf'),
-      }),
+    async send(session: string, documentType: typeof FRONT | typeof BACK | 'PASSPORT') {
+      const uploadUuid = await sendSample(phone, sampleFile('front.pdf'), phoneCarrier(phone, session));
+      return phone.call(contract.uploadHandoff, { body: { session, documentType, uploadUuid } });
+    },
     finish: (session: string) => phone.call(contract.finishHandoff, { body: { session } }),
     verify: (frontDocumentUuid: string) =>
       api.call(contract.postIdentityVerification, {
@@ -144,11 +144,15 @@ describe('files of a slot', () => {
     };
     const { token } = await api.call(contract.postHandoff, { params, body });
     const { session } = await phone.call(contract.openHandoff, { body: { token: token ?? '' } });
-    const of = { body: { session, documentType: 'BANK_STATEMENT' as const } };
     return {
       conditionUuid,
       look: () => api.call(contract.getHandoff, { params }),
-      send: (name: string) => phone.call(contract.uploadHandoff, { ...of, file: sampleFile(name) }),
+      async send(name: string) {
+        const uploadUuid = await sendSample(phone, sampleFile(name), phoneCarrier(phone, session));
+        return phone.call(contract.uploadHandoff, {
+          body: { session, documentType: 'BANK_STATEMENT', uploadUuid },
+        });
+      },
       remove: (documentUuid: string) =>
         phone.call(contract.removeHandoffDocument, { body: { session, documentUuid } }),
       finish: () => phone.call(contract.finishHandoff, { body: { session } }),

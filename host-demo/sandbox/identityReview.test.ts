@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract } from '#src/api/contract/contract.ts';
-import { createTestSandbox, sampleFile, type TestSandbox } from '#src/testing/builders.ts';
+import { createTestSandbox, sampleFile, sendSample, type TestSandbox } from '#src/testing/builders.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -22,8 +22,7 @@ async function open() {
     async photo(name: string) {
       const { documentUuid } = await api.call(contract.uploadDocument, {
         params,
-        body: { documentType: 'PASSPORT' },
-        file: sampleFile(name),
+        body: { documentType: 'PASSPORT', uploadUuid: await sendSample(api, sampleFile(name)) },
       });
       const body = { documentKind: 'PASSPORT' as const, frontDocumentUuid: documentUuid };
       await api.call(contract.postIdentityVerification, { params, body });

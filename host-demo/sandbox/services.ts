@@ -9,6 +9,7 @@ import type { Outbox } from './outbox.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store.ts';
 import type { Tokens } from './tokens.ts';
+import type { Uploads } from './uploads.ts';
 
 /** What handlers work with; one set per sandbox. */
 export interface Services {
@@ -23,5 +24,6 @@ export interface Services {
   applications: Applications;
   evidence: Evidence;
   demographics: Demographics;
+  uploads: Uploads;
   newId(): string;
 }

@@ -11,7 +11,8 @@ type Kind =
   | 'setting'
   | 'event'
   | 'once'
-  | 'demographics';
+  | 'demographics'
+  | 'upload';
 
 export interface Blob {
   type: string;

@@ -4,7 +4,7 @@ import { contract } from '#src/api/contract/contract.ts';
 import { money } from '#src/domain/money/money.ts';
 import { monthlyPayment, offerDiscount } from '#src/domain/offer/offers.ts';
 import { autopayRatesOf, baseRateOf } from '#src/domain/offer/rates.ts';
-import { createTestSandbox, sampleFile, type TestSandbox } from '#src/testing/builders.ts';
+import { createTestSandbox, sampleFile, sendSample, type TestSandbox } from '#src/testing/builders.ts';
 import { paymentPlans } from './model/paymentPlans.ts';
 import {
   confirmPay,
@@ -343,8 +343,7 @@ describe('what is never kept', () => {
     const bank = await sandbox.applicant({ status: 'DISBURSEMENT_ACCOUNT' });
     const { documentUuid } = await bank.api.call(contract.uploadDocument, {
       params: bank.params,
-      body: { documentType: 'BANK_LETTER' },
-      file: sampleFile(),
+      body: { documentType: 'BANK_LETTER', uploadUuid: await sendSample(bank.api) },
     });
     const manual = {
       accountHolderName: 'Ana Rivera',
@@ -443,8 +442,10 @@ describe('documents', () => {
 
   test('uploads are kept, checked and removed', async () => {
     const { api, uuid, params } = await sandbox.applicant({});
-    const upload = (file: File) =>
-      api.call(contract.uploadDocument, { params, body: { documentType: 'SUPPORT' }, file });
+    const upload = async (file: File) => {
+      const body = { documentType: 'SUPPORT' as const, uploadUuid: await sendSample(api, file) };
+      return api.call(contract.uploadDocument, { params, body });
+    };
     const { documentUuid } = await upload(sampleFile('letter ü.pdf'));
     const kept = await api.call(contract.getDocument, { params: { uuid, documentUuid } });
     expect(await kept.text()).toContain('%PDF-1.4');
@@ -456,7 +457,7 @@ describe('documents', () => {
       messages: ['empty.pdf is empty'],
     });
     await expect(upload(new File(['hello'], 'note.txt'))).rejects.toMatchObject({
-      messages: ['The selected file must be a PDF, JPG, PNG or HEIC'],
+      messages: ['The selected file must be a PDF, JPG, PNG, HEIC or TIFF'],
     });
     await api.call(contract.deleteDocument, { params: { uuid, documentUuid } });
     await expect(api.call(contract.getDocument, { params: { uuid, documentUuid } })).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sandboxBankSignIn } from '#src/api/contract/bankLink.ts';
 import { contract } from '#src/api/contract/contract.ts';
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
-import { createTestSandbox, sampleFile, type TestSandbox } from '#src/testing/builders.ts';
+import { createTestSandbox, sampleFile, sendSample, type TestSandbox } from '#src/testing/builders.ts';
 import { type DecisionPoint, LAST_NAMES, STREETS } from './model/decisions.ts';
 import { REFUSED_RETURN } from './model/incomeReview.ts';
 import { BANKS, PAYROLLS, TAX_PROGRAMS, WRONG_BANK_PASSWORD } from './model/institutions.ts';
@@ -180,8 +180,7 @@ describe('what QA types', () => {
     const params = { uuid };
     const sent = await api.call(contract.uploadDocument, {
       params,
-      body: { documentType: 'PASSPORT' },
-      file: sampleFile(`${name}.pdf`),
+      body: { documentType: 'PASSPORT', uploadUuid: await sendSample(api, sampleFile(`${name}.pdf`)) },
     });
     const body = { documentKind: 'PASSPORT' as const, frontDocumentUuid: sent.documentUuid };
     const answer = await api.call(contract.postIdentityVerification, { params, body });

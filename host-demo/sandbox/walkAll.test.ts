@@ -3,7 +3,15 @@ import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import type { IdempotencyKeyStore } from '#src/api/client/idempotency.ts';
 import { type Contract, contract, type EndpointName } from '#src/api/contract/contract.ts';
 import type { CallInput, Endpoint } from '#src/api/contract/endpoint.ts';
-import { createTestSandbox, memoryKeys, sampleFile, type TestSandbox } from '#src/testing/builders.ts';
+import { phoneCarrier } from '#src/features/uploads/engine/carrier.ts';
+import { uploadUuidOf } from '#src/features/uploads/engine/tusStack.ts';
+import {
+  createTestSandbox,
+  memoryKeys,
+  sampleFile,
+  sendSample,
+  type TestSandbox,
+} from '#src/testing/builders.ts';
 import { handlers } from './handlers/handlers.ts';
 import { createBodyFor, linkBank, signDocuments } from './testing/applicants.ts';
 
@@ -49,10 +57,31 @@ async function upload(
 ) {
   const { documentUuid } = await api.call(contract.uploadDocument, {
     params,
-    body: { documentType, conditionUuid },
-    file: sampleFile(name),
+    body: { documentType, conditionUuid, uploadUuid: await sendSample(api, sampleFile(name)) },
   });
   return documentUuid;
+}
+const NEXT_BYTES = {
+  headers: { 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' },
+  bytes: new Blob(['abc']),
+};
+/** The parameters of an upload of three bytes that has begun. */
+async function begun({ api }: Context) {
+  const { headers } = await api.call(contract.postUpload, { headers: { 'Upload-Length': '3' } });
+  return { params: { uploadUuid: uploadUuidOf(headers.location ?? '') } };
+}
+/** How a phone whose link was opened sends. */
+async function onPhone(context: Context) {
+  const body = { token: await handoff(context) };
+  const { session } = await context.api.call(contract.openHandoff, { body });
+  return { ...phoneCarrier(context.api, session), session };
+}
+async function begunOnPhone(context: Context) {
+  const { headers } = await onPhone(context);
+  const answer = await context.api.call(contract.postPhoneUpload, {
+    headers: { 'Upload-Length': '3', ...headers },
+  });
+  return { headers, params: { uploadUuid: uploadUuidOf(answer.headers.location ?? '') } };
 }
 const firstDocument = async ({ api, params }: Context) =>
   (await api.call(contract.getDocuments, { params })).documents[0]?.uuid ?? '';
@@ -114,10 +143,9 @@ const HANDOFF = {
 const handoff = async ({ api, params }: Context) =>
   (await api.call(contract.postHandoff, { params, body: HANDOFF })).token ?? '';
 async function phone(context: Context) {
-  const { session } = await context.api.call(contract.openHandoff, {
-    body: { token: await handoff(context) },
-  });
-  const file = { body: { session, documentType: 'BANK_STATEMENT' as const }, file: sampleFile('page.png') };
+  const { session, ...carrier } = await onPhone(context);
+  const uploadUuid = await sendSample(context.api, sampleFile('page.png'), carrier);
+  const file = { body: { session, documentType: 'BANK_STATEMENT' as const, uploadUuid } };
   return { session, file };
 }
 async function phoneWithFile(context: Context) {
@@ -461,7 +489,27 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
     with: 'APP_SUBMISSION',
     send: async (context) => ({ params: { ...context.params, documentUuid: await firstDocument(context) } }),
   },
-  uploadDocument: { send: ({ params }) => ({ params, body: { documentType: 'W2' }, file: sampleFile() }) },
+  uploadDocument: {
+    send: async ({ api, params }) => ({
+      params,
+      body: { documentType: 'W2', uploadUuid: await sendSample(api) },
+    }),
+  },
+  postUpload: { send: () => ({ headers: { 'Upload-Length': '3' } }) },
+  headUpload: { send: begun },
+  patchUpload: { send: async (context) => ({ ...(await begun(context)), ...NEXT_BYTES }) },
+  deleteUpload: { send: begun },
+  postPhoneUpload: {
+    send: async (context) => ({ headers: { 'Upload-Length': '3', ...(await onPhone(context)).headers } }),
+  },
+  headPhoneUpload: { send: begunOnPhone },
+  patchPhoneUpload: {
+    async send(context) {
+      const { params, headers } = await begunOnPhone(context);
+      return { params, ...NEXT_BYTES, headers: { ...headers, ...NEXT_BYTES.headers } };
+    },
+  },
+  deletePhoneUpload: { send: begunOnPhone },
   deleteDocument: {
     send: async (context) => ({ params: { ...context.params, documentUuid: await upload(context) } }),
   },

@@ -2,6 +2,8 @@ import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/createSandbox.ts';
 import { type Api, type ApiConfig, createApi, type TokenStore } from '#src/api/client/createApi.ts';
 import type { IdempotencyKeyStore } from '#src/api/client/idempotency.ts';
+import { personCarrier } from '#src/features/uploads/engine/carrier.ts';
+import { sendBytes } from '#src/features/uploads/engine/sendBytes.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import { controlOver, passTime } from './control.ts';
 import type { Control } from './journey.ts';
@@ -41,6 +43,10 @@ function memoryToken(initial: string | undefined): TokenStore {
     },
   };
 }
+
+/** Sends the bytes of a file, for the call that takes it. @returns the id of the upload */
+export const sendSample = (api: Api, file = sampleFile(), carrier = personCarrier(api)): Promise<string> =>
+  sendBytes(file, carrier, { signal: new AbortController().signal });
 
 /** A file to upload. */
 export const sampleFile = (name?: string) => fileOf(samplePdf(name));

@@ -7,8 +7,8 @@ import { anyList, applicationInput } from './applicationInput.ts';
 export const faultInput = object({
   /** Default: any. */
   method: string().matches(
-    /^(?:\*|GET|POST|PUT|PATCH|DELETE)$/i,
-    'method must be *, GET, POST, PUT, PATCH or DELETE',
+    /^(?:\*|GET|HEAD|POST|PUT|PATCH|DELETE)$/i,
+    'method must be *, GET, HEAD, POST, PUT, PATCH or DELETE',
   ),
   /** Glob: `*` within a segment, `**` across. */
   path: string().required(),

@@ -7,7 +7,8 @@ import { invalid, notFound } from '../http/errors.ts';
 import type { Env } from '../model/env.ts';
 import { problemText } from '../model/problemTexts.ts';
 import type { Application, Identity } from '../model/records.ts';
-import type { Call, HandlersOf } from './types.ts';
+import type { Services } from '../services.ts';
+import type { HandlersOf } from './types.ts';
 
 const HEAD_BYTES = 1024;
 
@@ -16,35 +17,47 @@ const MIME_TYPES: Readonly<Record<FileKind, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   heic: 'image/heic',
+  tiff: 'image/tiff',
 };
 
-type UploadCall = Pick<Call, 'file' | 'services'> & {
+interface UploadCall {
+  services: Services;
+  /** Whose application it is; absent for a phone. */
   me: Identity | undefined;
-  body: { documentType: string; conditionUuid?: string | null; participantUuid?: string | null };
-};
+  /** Who has sent the bytes. */
+  owner: string;
+  body: {
+    documentType: string;
+    uploadUuid: string;
+    conditionUuid?: string | null;
+    participantUuid?: string | null;
+  };
+}
 
 /**
- * Checks a file and puts it with an application.
+ * Checks a file that has arrived and puts it with an application; what is refused is forgotten.
  * @param allow sees the application first and refuses by throwing; it gets the new document.
  */
 export async function storeUpload(
-  { me, body, file, services }: UploadCall,
+  { me, owner, body, services }: UploadCall,
   uuid: string,
   allow: (app: Application, env: Env, document: { documentUuid: string; name: string; size: number }) => void,
 ) {
-  if (!file) throw invalid('Upload at least one file');
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { uploads } = services;
+  const { name, bytes } = await uploads.read(body.uploadUuid, owner);
   const head = bytes.subarray(0, HEAD_BYTES);
   const kind = sniffFileKind(head);
   const problem = uploadProblem({
-    name: file.name,
+    name,
     size: bytes.length,
     head,
     needsPassword: kind === 'pdf' && (await needsPassword(bytes)),
   });
-  if (problem) throw invalid(problemText(problem, file.name));
+  if (problem) {
+    await uploads.forget(body.uploadUuid);
+    throw invalid(problemText(problem, name));
+  }
   const documentUuid = services.newId();
-  const { name } = file;
   await services.applications.change(uuid, me, async (app, env) => {
     allow(app, env, { documentUuid, name, size: bytes.length });
     await services.store.putBlob(documentUuid, {
@@ -63,6 +76,7 @@ export async function storeUpload(
       participantUuid: body.participantUuid,
     });
   });
+  await uploads.forget(body.uploadUuid);
   return { documentUuid, name, size: bytes.length, scan: 'CLEAN' };
 }
 
@@ -94,7 +108,7 @@ export const documentsHandlers = {
     await services.evidence.keepOpened(app, documentUuid, { org, me, userAgent });
     return { type: 'application/pdf', name: fileName(listed.title), bytes: pdf.bytes };
   },
-  uploadDocument: (call) => storeUpload(call, call.params.uuid, () => {}),
+  uploadDocument: (call) => storeUpload({ ...call, owner: call.me.uuid }, call.params.uuid, () => {}),
   async deleteDocument({ params, me, services }) {
     await services.applications.change(params.uuid, me, (app) => {
       if (kindOf(app, params.documentUuid) || !app.uploads.some(({ uuid }) => uuid === params.documentUuid)) {

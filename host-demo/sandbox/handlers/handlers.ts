@@ -42,6 +42,7 @@ import { summaryHandlers } from './summary.ts';
 import { supportHandlers } from './support.ts';
 import { taxTranscriptHandlers } from './taxTranscript.ts';
 import type { Handlers } from './types.ts';
+import { uploadsHandlers } from './uploads.ts';
 import { valuationHandlers } from './valuation.ts';
 import { waitlistHandlers } from './waitlist.ts';
 
@@ -90,6 +91,7 @@ export const handlers = {
   ...summaryHandlers,
   ...supportHandlers,
   ...taxTranscriptHandlers,
+  ...uploadsHandlers,
   ...valuationHandlers,
   ...waitlistHandlers,
 } satisfies Handlers;

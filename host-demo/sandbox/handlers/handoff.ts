@@ -21,6 +21,12 @@ async function holderOf({ store }: Services, phoneSecret: string): Promise<Holde
   return found;
 }
 
+/** Whose the uploads of a phone are. @throws for a session that never was */
+export async function phoneOwner(services: Services, session: string): Promise<string> {
+  await holderOf(services, session);
+  return `phone/${session}`;
+}
+
 /** So that a phone with nothing but the secret is known. */
 export const rememberPhone = ({ store }: Services, phoneSecret: string, holder: Holder) =>
   store.put('event', phoneSecret, 'handoff', holder);
@@ -75,12 +81,13 @@ export const handoffHandlers = {
     return { session, documentKind, wanted };
   },
   async uploadHandoff(call) {
-    const { session, documentType } = call.body;
+    const { session, documentType, uploadUuid } = call.body;
     const isThis = (present: Handoff) => present.session === session;
     const { conditionUuid } = await withSession(call.services, session, (handoff) => handoff);
     const { applicationUuid, holder } = await holderOf(call.services, session);
-    const body = { documentType, conditionUuid };
-    return storeUpload({ ...call, me: undefined, body }, applicationUuid, (app, { now }, document) => {
+    const body = { documentType, uploadUuid, conditionUuid };
+    const owner = await phoneOwner(call.services, session);
+    return storeUpload({ ...call, me: undefined, owner, body }, applicationUuid, (app, { now }, document) => {
       const handoff = liveHandoff(app, holder, now, isThis);
       const max = handoff.wanted.find((row) => row.documentType === documentType)?.max;
       if (max === undefined) throw invalid('This file was not asked for');

@@ -9,7 +9,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   params: Record<PathParams<E['path']>, string>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  file: File | undefined;
+  /** As it came, with its bytes where the contract says that the body is bytes. */
+  request: Request;
   /** The organisation: the token's, else `x-org`. */
   org: string;
   /** The signed-in person; endpoints with `auth: 'required'` always have one. */
@@ -26,7 +27,11 @@ export interface Call<E extends Endpoint = Endpoint> {
   sendToken(jwt: string): void;
 }
 
-type AnswerOf<E extends Endpoint> = E['responseKind'] extends 'binary' ? StoredBlob : ResponseOf<E>;
+type AnswerOf<E extends Endpoint> = E['responseKind'] extends 'binary'
+  ? StoredBlob
+  : E['responseKind'] extends 'headers'
+    ? Response
+    : ResponseOf<E>;
 
 type Handler<E extends Endpoint> = (call: Call<E>) => AnswerOf<E> | Promise<AnswerOf<E>>;
 

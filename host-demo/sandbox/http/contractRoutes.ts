@@ -67,20 +67,24 @@ async function identify(c: Context, endpoint: Endpoint, { tokens, identities }: 
   return { me, signer, renew: token.renew };
 }
 
-async function readBody(c: Context, { bodyKind, body }: Endpoint) {
-  if (bodyKind === 'multipart') {
-    const form = await c.req.formData().catch(() => new FormData());
-    const file = form.get('file');
-    const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
-    return { fields, file: file instanceof File ? file : undefined };
-  }
-  if (!body) return { fields: undefined, file: undefined };
+async function readBody(c: Context, { body }: Endpoint): Promise<unknown> {
+  if (!body) return undefined;
   const text = await c.req.text();
   try {
-    return { fields: text === '' ? undefined : (JSON.parse(text) as unknown), file: undefined };
+    return text === '' ? undefined : JSON.parse(text);
   } catch {
     throw invalid('The body is not JSON');
   }
+}
+
+/** The request with the bytes that came; the log has read its own. */
+async function requestOf(c: Context, { bodyKind }: Endpoint): Promise<Request> {
+  const { method, url, headers } = c.req.raw;
+  if (bodyKind !== 'bytes') return new Request(url, { method, headers });
+  const body = await c.req.arrayBuffer().catch(() => {
+    throw invalid('The connection was lost');
+  });
+  return new Request(url, { method, headers, body });
 }
 
 /** A wrong answer is the sandbox's own fault: loud, and never passed on. */
@@ -106,14 +110,13 @@ async function answer(
   const params = c.req.param() as Record<string, string>;
   checkParams(params);
   const query = check(endpoint.query, c.req.query(), false);
-  const { fields, file } = await readBody(c, endpoint);
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   let isRepeat = false;
   const call = {
     params,
     query,
-    body: check(endpoint.body, fields, true),
-    file,
+    body: check(endpoint.body, await readBody(c, endpoint), true),
+    request: await requestOf(c, endpoint),
     org: session?.me.org ?? c.req.header('x-org') ?? DEFAULT_ORG,
     me: session?.me as Identity,
     signer: session?.signer,
@@ -130,6 +133,7 @@ async function answer(
   const renewed = session?.renew ? services.tokens.issue(session.me, session.signer?.signerUuid) : undefined;
   if (renewed) call.sendToken(renewed);
   const handle = handlers[name] as (call: Call<never>) => unknown;
+  if (endpoint.responseKind === 'headers') return (await handle(call as unknown as Call<never>)) as Response;
   const act = async () => {
     try {
       const answered = await handle(call as unknown as Call<never>);
@@ -144,20 +148,17 @@ async function answer(
   const key = endpoint.idempotencyKey ? c.req.header(IDEMPOTENCY_KEY) : undefined;
   if (!key) return c.json(checkAnswer(name, endpoint, await act()) as AnyObject, 200, headers);
   const content = [name, params, query, call.body];
-  const { status, body, authorization } = await once(
-    { owner: session?.me.uuid, key, content, file },
-    async () => {
-      try {
-        const body = checkAnswer(name, endpoint, await act());
-        const { authorization } = headers;
-        // A token that was only renewed is renewed again.
-        return { status: 200, body, authorization: authorization === renewed ? undefined : authorization };
-      } catch (error) {
-        if (error instanceof HttpError) return { status: error.status, body: error.body };
-        throw error;
-      }
-    },
-  );
+  const { status, body, authorization } = await once({ owner: session?.me.uuid, key, content }, async () => {
+    try {
+      const body = checkAnswer(name, endpoint, await act());
+      const { authorization } = headers;
+      // A token that was only renewed is renewed again.
+      return { status: 200, body, authorization: authorization === renewed ? undefined : authorization };
+    } catch (error) {
+      if (error instanceof HttpError) return { status: error.status, body: error.body };
+      throw error;
+    }
+  });
   if (authorization) call.sendToken(authorization);
   return c.json(body as AnyObject, status as 200, headers);
 }
@@ -168,8 +169,10 @@ export function addContractRoutes(app: Hono, services: Services): void {
   for (const [name, endpoint] of ROUTES) {
     // As of a server that has those on crypto elsewhere.
     const { path } = endpoint;
+    // Hono looks for a HEAD among the routes of GET.
+    const method = endpoint.method === 'HEAD' ? 'GET' : endpoint.method;
     for (const served of new Set([path, path.replace(`${HELOC}/{uuid}`, `${CRYPTO_HELOC}/{uuid}`)]))
-      app.on(endpoint.method, pattern(served), (c) => answer(c, name, endpoint, services, once));
+      app.on(method, pattern(served), (c) => answer(c, name, endpoint, services, once));
   }
 }
 

@@ -1,7 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
-const EXPOSED = 'Authorization, Retry-After, X-Correlation-Id';
+const EXPOSED = [
+  'Authorization',
+  'Retry-After',
+  'X-Correlation-Id',
+  'Location',
+  'Tus-Resumable',
+  'Upload-Expires',
+  'Upload-Length',
+  'Upload-Offset',
+].join(', ');
 const PREFLIGHT_SECONDS = '600';
 
 /**

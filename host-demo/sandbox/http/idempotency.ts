@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { KEY_REUSED } from '#src/api/contract/idempotency.ts';
 import type { Services } from '../services.ts';
 import { HttpError } from './errors.ts';
@@ -21,7 +20,6 @@ interface KeyedCall {
   key: string;
   /** Everything that identifies the call. */
   content: unknown;
-  file: File | undefined;
 }
 
 /** Only definite answers are stored: after any other failure a retry may succeed. */
@@ -31,17 +29,9 @@ const isDefinite = (status: number) => status < 500 && status !== 408 && status 
 export function createOnce({ store, applications }: Pick<Services, 'store' | 'applications'>) {
   const inFlight = new Map<string, Promise<unknown>>();
 
-  async function run(
-    { owner, key, content, file }: KeyedCall,
-    act: () => Promise<Answered>,
-  ): Promise<Answered> {
+  async function run({ owner, key, content }: KeyedCall, act: () => Promise<Answered>): Promise<Answered> {
     const id = `${owner ?? 'visitor'}|${key}`;
-    const bytes =
-      file &&
-      createHash('sha256')
-        .update(new Uint8Array(await file.arrayBuffer()))
-        .digest('hex');
-    const hash = applications.fingerprint([content, file?.name, bytes]);
+    const hash = applications.fingerprint(content);
     const stored = await store.get<StoredAnswer>('once', id);
     if (stored && stored.hash !== hash) throw new HttpError(422, { message: KEY_REUSED });
     if (stored) return stored.answered;

@@ -10,7 +10,7 @@ const TEXTS = {
   'account-number-length': 'Enter 4 to 17 digits',
   'account-number-invalid': 'Enter a valid account number. Check the number on your check',
   'file-empty': '{subject} is empty',
-  'file-kind': 'The selected file must be a PDF, JPG, PNG or HEIC',
+  'file-kind': 'The selected file must be a PDF, JPG, PNG, HEIC or TIFF',
   'file-too-large': '{subject} is larger than 20 MB',
   'file-encrypted': '{subject} looks password-protected. Remove the password and try again',
   'too-young': 'Must be at least {subject} years old',

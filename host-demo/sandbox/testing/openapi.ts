@@ -3,6 +3,7 @@ import { contract } from '#src/api/contract/contract.ts';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
 import { IDEMPOTENCY_KEY } from '#src/api/contract/idempotency.ts';
 import { createHelocExample } from '#src/api/contract/testing/createExample.ts';
+import { PHONE_SESSION_HEADER } from '#src/api/contract/uploads.ts';
 
 /** What yup's `describe()` says of a schema, as far as OpenAPI can say it too. */
 interface Described {
@@ -93,7 +94,7 @@ const KEY_HEADER = {
   schema: { type: 'string', format: 'uuid' },
 };
 
-function parametersOf({ path, query, headers, idempotencyKey }: Endpoint) {
+function parametersOf({ path, method, query, headers, idempotencyKey, responseKind, auth }: Endpoint) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -113,31 +114,53 @@ function parametersOf({ path, query, headers, idempotencyKey }: Endpoint) {
     required: true,
     schema: { const: value },
   }));
-  return [...inPath, ...inQuery, ...inHeader, ...(idempotencyKey ? [KEY_HEADER] : [])];
+  const byTus = [...(TUS_REQUESTS[method] ?? []), ...(auth === 'none' ? [PHONE_SESSION_HEADER] : [])].map(
+    (name) => ({ name, in: 'header', required: name !== 'Upload-Metadata', ...text }),
+  );
+  const ofUpload = responseKind === 'headers' ? byTus : [];
+  return [...inPath, ...inQuery, ...inHeader, ...ofUpload, ...(idempotencyKey ? [KEY_HEADER] : [])];
 }
 
 /** Bodies that are long enough to need an example. */
 const EXAMPLES: Readonly<Record<string, unknown>> = { createHeloc: createHelocExample };
 
 function requestBody(name: string, { body, bodyKind }: Endpoint) {
+  if (bodyKind === 'bytes') {
+    return {
+      required: true,
+      content: { 'application/offset+octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    };
+  }
   if (!body) return undefined;
   const schema = schemaOf(body);
-  if (bodyKind === 'json') {
-    const example = EXAMPLES[name];
-    return { required: true, content: { 'application/json': { schema, ...(example ? { example } : {}) } } };
-  }
-  const properties = { ...(schema.properties as object), file: { type: 'string', format: 'binary' } };
-  const required = [...((schema.required as string[] | undefined) ?? []), 'file'];
-  return {
-    required: true,
-    content: { 'multipart/form-data': { schema: { ...schema, properties, required } } },
-  };
+  const example = EXAMPLES[name];
+  return { required: true, content: { 'application/json': { schema, ...(example ? { example } : {}) } } };
 }
 
-function answerOf({ response, responseKind }: Endpoint) {
-  return responseKind === 'binary'
+const contentOf = ({ response, responseKind }: Endpoint) =>
+  responseKind === 'binary'
     ? { 'application/pdf': { schema: { type: 'string', format: 'binary' } } }
     : { 'application/json': { schema: schemaOf(response) } };
+
+/** Of tus: what each request answers besides the version. */
+const TUS_ANSWERS: Readonly<Record<string, readonly [status: number, ...headers: string[]]>> = {
+  POST: [201, 'Location', 'Upload-Expires'],
+  HEAD: [200, 'Upload-Offset', 'Upload-Length'],
+  PATCH: [204, 'Upload-Offset', 'Upload-Expires'],
+  DELETE: [204],
+};
+const TUS_REQUESTS: Readonly<Record<string, readonly string[]>> = {
+  POST: ['Upload-Length', 'Upload-Metadata'],
+  PATCH: ['Upload-Offset'],
+};
+const text = { schema: { type: 'string' } };
+
+function answersOf(endpoint: Endpoint) {
+  if (endpoint.responseKind !== 'headers')
+    return { 200: { description: 'Done', content: contentOf(endpoint) } };
+  const [status = 200, ...names] = TUS_ANSWERS[endpoint.method] ?? [];
+  const headers = Object.fromEntries(names.map((name) => [name, text]));
+  return { [status]: { description: 'Done', ...(names.length > 0 ? { headers } : {}) } };
 }
 
 /** As OpenAPI says it: an empty entry is a visitor's way. */
@@ -159,7 +182,7 @@ function operation(name: string, endpoint: Endpoint) {
     parameters: parametersOf(endpoint),
     ...(body ? { requestBody: body } : {}),
     responses: {
-      200: { description: 'Done', content: answerOf(endpoint) },
+      ...answersOf(endpoint),
       400: failure('The request does not fit; `errors` are sentences for people'),
       ...(signedIn || endpoint.unauthorized === 'reject'
         ? { 401: failure('Not signed in, or refused') }
@@ -172,7 +195,7 @@ function operation(name: string, endpoint: Endpoint) {
   };
 }
 
-const METHODS: readonly Endpoint['method'][] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const METHODS: readonly Endpoint['method'][] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** docs/openapi.json: the contract as OpenAPI 3.1. */
 export function openApi() {

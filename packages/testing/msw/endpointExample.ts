@@ -1,6 +1,6 @@
-/** Method, path with its parameters in braces, and an answer; a call without one answers a file. */
+/** Method, path with its parameters in braces, and an answer. A call without one answers a file, or with headers alone. */
 export type EndpointExample = readonly [
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   answer?: unknown,
 ];

@@ -6,6 +6,8 @@ export type EndpointName =
   | 'deleteDocument'
   | 'deleteIncomeRecord'
   | 'deleteNotaryReservation'
+  | 'deletePhoneUpload'
+  | 'deleteUpload'
   | 'finishHandoff'
   | 'getAffiliatePrepop'
   | 'getAllHelocs'
@@ -44,6 +46,8 @@ export type EndpointName =
   | 'getStatus'
   | 'getWeek'
   | 'getZipEligibility'
+  | 'headPhoneUpload'
+  | 'headUpload'
   | 'initOmniChat'
   | 'login'
   | 'loginRedirect'
@@ -51,6 +55,8 @@ export type EndpointName =
   | 'openHandoff'
   | 'patchExperiments'
   | 'patchOptimizelyProfile'
+  | 'patchPhoneUpload'
+  | 'patchUpload'
   | 'postAppraisalDecline'
   | 'postAppraisalOrder'
   | 'postBankLinkExchange'
@@ -87,6 +93,7 @@ export type EndpointName =
   | 'postOfferReopening'
   | 'postOwnershipAnswer'
   | 'postPayoffLetter'
+  | 'postPhoneUpload'
   | 'postPropertyAnswer'
   | 'postPropertyCondition'
   | 'postSession'
@@ -102,6 +109,7 @@ export type EndpointName =
   | 'postSupportRequest'
   | 'postTaxTranscript'
   | 'postTaxTranscriptResult'
+  | 'postUpload'
   | 'postUserConsents'
   | 'postValueReconsideration'
   | 'postVisitorSupport'
@@ -153,6 +161,8 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   deleteDocument: ["DELETE","/service-application/api/v1/application/heloc/{uuid}/documents/{documentUuid}",{}],
   deleteIncomeRecord: ["DELETE","/service-application/api/v1/application/heloc/{uuid}/income-records/{recordUuid}",{}],
   deleteNotaryReservation: ["DELETE","/service-application/api/v1/application/heloc/{uuid}/notary/reservation",{}],
+  deletePhoneUpload: ["DELETE","/service-documents/external/api/v1/uploads/{uploadUuid}"],
+  deleteUpload: ["DELETE","/service-documents/secure/api/v1/uploads/{uploadUuid}"],
   finishHandoff: ["POST","/service-application/external/api/v1/handoff/finish",{}],
   getAffiliatePrepop: ["GET","/a/external/prepop",{"firstName":null,"middleName":null,"lastName":null,"suffix":null,"street1":null,"street2":null,"city":null,"state":null,"zip":null,"dob":null,"email":null,"phoneNumber":null,"income":null,"affiliate":null,"abVersion":null,"liveOffers":false}],
   getAllHelocs: ["GET","/service-application/api/v1/application/heloc/all",[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","loanNumber":"1000001","status":{"checklistStatus":"OFFER_SELECTION","condition":null,"bpo":null,"uwDecision":null,"uwSubDecision":null,"waitingOnFloodCert":null,"primaryParticipantAcceptComplete":null,"manualNotary":null},"productType":"HELOC","active":true,"activeForAppStart":false,"isInquiry":false,"isCrypto":false,"owner":{"firstName":"Ana","middleName":null,"lastName":"Rivera","suffix":null},"nameOnDeed":null,"email":"ana.rivera@example.com","property":{"street1":"12 Alder Way","street2":null,"city":"Boise","state":"ID","zip":"83702","occupancyType":"PRIMARY","ownershipType":null,"county":null,"ownerNames":null},"homeAddress":null,"adjustedHomeAmount":null,"rate":null,"amount":null,"uwCalculatedDrawAmount":null,"term":null,"rateType":null,"monthlyPayment":null,"decision":null,"subDecision":null,"offers":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","term":20,"drawPeriod":null,"type":"text","min":null,"max":null,"minDraw":25000,"maxDraw":150000,"originationFee":0.0299,"rate":8.5,"otherRate":null,"baseRate":null,"discountList":[{"discount":{"type":"text"},"rateWithDiscount":1}],"index":null,"margin":null,"rateCap":null}],"selectedOffer":null,"previousOffer":null,"revisionReason":null,"ofeeMaxThreshold":null,"maxDtiUnlimited":null,"maxCltv":null,"costs":[{"type":"text","label":"text","min":25000,"max":150000,"amount":null,"note":null}],"liabilities":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","creditor":"text","type":"text","mask":null,"monetaryBalance":1,"monetaryCalculatedNextPaymentMinimumAmount":1,"creditLimit":null,"apr":null,"securedByHome":false,"payoffEligible":false,"ineligibleReason":null,"payOff":null}],"payoffs":[{"creditor":"text","mask":null,"amount":75000,"status":"text","requestedAt":null,"letterAt":null,"goodThrough":null,"perDiem":null,"closeLineAt":null,"sentAt":null,"confirmedAt":null}],"income":{"incomePrimary":145000,"incomeOther":1,"employmentType":"FULL_TIME","verified":1},"incomeRequestRecords":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","method":"text","source":null,"status":"text","annualAmount":null,"message":null,"created":"2026-01-15T17:00:00.000Z","corrections":null}],"assetDepletion":null,"assetTerms":null,"recordedLiens":null,"winback":null,"consents":[{"type":"text","version":null,"acceptedAt":null,"documentUuid":null}],"ssnAttemptsLeft":null,"creditFreeze":null,"valuation":null,"flood":null,"employment":null,"insurance":null,"delinquencies":null,"delinquencyAnswer":null,"creditSearch":null,"bureauOutage":null,"parcels":null,"propertyAnsweredAt":null,"titleQuestion":null,"ownershipAnswer":null,"underwriting":null,"appraisal":null,"helocSigners":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","identityUuid":null,"firstName":"Ana","lastName":"Rivera","email":"ana.rivera@example.com","phoneNumber":null,"role":"APPLICANT","status":"text","invitedAt":null,"resendAt":null,"emailEditable":false,"invitationPath":null}],"participants":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","firstName":"Ana","lastName":"Rivera","role":"APPLICANT","demographicsGiven":false,"jointIntentAt":null}],"editable":["text"],"leaveSurvey":null,"additionalSignerVersion":null,"contact":null,"disburseAccount":null,"autopay":null,"referrer":null,"currentProgress":null,"steps":[{"step":"text","status":"text"}],"decline":null,"notary":null,"dates":{"created":null,"offersValidUntil":null,"paperRequested":null,"submitted":null,"decided":null,"reapplyAfter":null,"noteSigned":null,"deedSigned":null,"notaryEarliest":null,"rescissionDeadline":null,"fundsExpected":null,"firstPaymentDue":null},"auditFields":{"createdDate":"2026-01-15T17:00:00.000Z"}}]],
@@ -191,6 +201,8 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   getStatus: ["GET","/service-krang-heloc/borrower/secure/api/v1/{uuid}/status",{"checklistStatus":"OFFER_SELECTION","condition":null,"bpo":null,"uwDecision":null,"uwSubDecision":null,"waitingOnFloodCert":null,"primaryParticipantAcceptComplete":null,"manualNotary":null}],
   getWeek: ["GET","/service-operating-hours/external/api/v1/hours/{department}/week",{"weekdays":[{"weekday":"text","weekdayValue":1,"isOpen":true,"startTime":null,"endTime":null}]}],
   getZipEligibility: ["GET","/service-application/external/api/v1/heloc/zip-eligibility",{"blockedZips":["text"]}],
+  headPhoneUpload: ["HEAD","/service-documents/external/api/v1/uploads/{uploadUuid}"],
+  headUpload: ["HEAD","/service-documents/secure/api/v1/uploads/{uploadUuid}"],
   initOmniChat: ["POST","/service-omni-proxy/insecure/api/v1/stream/init-web-chat",{"friendlyName":"text","emailAddress":"ana.rivera@example.com","token":"text","conversationSid":"text","expiration":"2026-01-15T17:00:00.000Z","omniProxyChannelId":null,"initialMessage":null}],
   login: ["POST","/identity/api/v1/login",{"jwt":"Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiI1YjBjOGY1Ni0xMTExLTRlNTctOWE1Yi0zYTRhMWYwZDJjMTEiLCJleHAiOjQxMDI0NDQ4MDB9."}],
   loginRedirect: ["POST","/identity-broker/{audience}/api/v3/login",{"redirect":"https://lender.example/auth/login"}],
@@ -198,6 +210,8 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   openHandoff: ["POST","/service-application/external/api/v1/handoff/open",{"session":"text","documentKind":"DRIVERS_LICENSE","wanted":[{"documentType":"DISCLOSURES","max":150000}]}],
   patchExperiments: ["PATCH","/service-application/api/v1/application/heloc/{uuid}/experiments",{}],
   patchOptimizelyProfile: ["PATCH","/service-application/api/v1/application/heloc/{uuid}/optermizerly-profile",{}],
+  patchPhoneUpload: ["PATCH","/service-documents/external/api/v1/uploads/{uploadUuid}"],
+  patchUpload: ["PATCH","/service-documents/secure/api/v1/uploads/{uploadUuid}"],
   postAppraisalDecline: ["POST","/service-application/api/v1/application/heloc/{uuid}/appraisal/decline",{}],
   postAppraisalOrder: ["POST","/service-application/api/v1/application/heloc/{uuid}/appraisal/order",{}],
   postBankLinkExchange: ["POST","/service-application/api/v1/application/heloc/{uuid}/bank-link/exchange",{"record":null,"employer":null,"annualAmount":null,"deposits":[{"date":"2026-01-15","amount":75000,"description":"text"}],"accounts":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","institution":"text","type":"text","mask":"text","routingNumber":null,"holderName":"text","holderMatches":true,"eligible":true,"ineligibleReason":null,"source":"text","verification":null}]}],
@@ -234,6 +248,7 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   postOfferReopening: ["POST","/service-application/api/v1/application/heloc/{uuid}/offer/reopening",{}],
   postOwnershipAnswer: ["POST","/service-application/api/v1/application/heloc/{uuid}/ownership",{}],
   postPayoffLetter: ["POST","/service-application/api/v1/application/heloc/{uuid}/payoff-letters",{}],
+  postPhoneUpload: ["POST","/service-documents/external/api/v1/uploads"],
   postPropertyAnswer: ["POST","/service-application/api/v1/application/heloc/{uuid}/property",{}],
   postPropertyCondition: ["POST","/service-application/api/v1/application/heloc/{uuid}/property-condition",{}],
   postSession: ["POST","/ft/{context}/session",{"sessionKey":{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","epoch":1768496400000,"trackerUuid":null}}],
@@ -249,6 +264,7 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   postSupportRequest: ["POST","/service-application/api/v1/application/heloc/{uuid}/support-request",{"reference":"text"}],
   postTaxTranscript: ["POST","/service-application/api/v1/application/heloc/{uuid}/tax-transcript",{"url":"text"}],
   postTaxTranscriptResult: ["POST","/service-application/api/v1/application/heloc/{uuid}/tax-transcript/result",{"outcome":"text","record":null}],
+  postUpload: ["POST","/service-documents/secure/api/v1/uploads"],
   postUserConsents: ["POST","/service-comms-prefs/secure/api/v1/consent/user",{}],
   postValueReconsideration: ["POST","/service-application/api/v1/application/heloc/{uuid}/value-reconsideration",{}],
   postVisitorSupport: ["POST","/service-application/external/api/v1/support-request",{"reference":"text"}],

@@ -30,6 +30,24 @@ const PDF = `%PDF-1.4
 trailer<</Root 1 0 R>>
 `;
 
+const UPLOAD_UUID = '7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20';
+
+/** Of tus: takes every byte, and keeps none. A HEAD says that nothing has arrived. */
+async function answerUpload(request: Request): Promise<HttpResponse<null>> {
+  const offset = Number(request.headers.get('upload-offset') ?? 0) + (await request.arrayBuffer()).byteLength;
+  const { pathname } = new URL(request.url);
+  return new HttpResponse(null, {
+    status: { POST: 201, HEAD: 200 }[request.method] ?? 204,
+    headers: {
+      'Tus-Resumable': '1.0.0',
+      'Access-Control-Expose-Headers': 'Location, Tus-Resumable, Upload-Length, Upload-Offset',
+      'Upload-Length': request.headers.get('upload-length') ?? '0',
+      'Upload-Offset': String(offset),
+      ...(request.method === 'POST' ? { Location: `${pathname}/${UPLOAD_UUID}` } : {}),
+    },
+  });
+}
+
 /** The token that a login answers stands in a header as well, as the API's does. */
 const headersFor = (body: unknown): HeadersInit => {
   const { jwt } = (body ?? {}) as { jwt?: unknown };
@@ -63,6 +81,7 @@ export function helocHandlers({ apiBaseUrl, answers = {} }: HelocHandlersOptions
         // Not by its class: a test's environment may have another one.
         if (typeof (body as Response | undefined)?.arrayBuffer === 'function')
           return (body as Response).clone();
+        if (body === undefined && path.includes('/uploads')) return answerUpload(request);
         return body === undefined && example === undefined
           ? new HttpResponse(PDF, { headers: { 'Content-Type': 'application/pdf' } })
           : HttpResponse.json(body as never, { headers: headersFor(body) });

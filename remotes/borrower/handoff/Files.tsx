@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { finishHandoff, removeHandoffDocument, uploadHandoff } from '#src/api/contract/handoff.ts';
+import { finishHandoff } from '#src/api/contract/handoff.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { FileUpload } from '#src/features/uploads/FileUpload.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useAction } from '#src/ui/form/useAction.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -8,11 +9,10 @@ import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
-import { FileUpload } from '#src/ui/upload/FileUpload.tsx';
 import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
-import type { Upload } from '#src/ui/upload/useUploads.ts';
 import { copy } from './copy.ts';
 import type { PhoneSession, PhoneViewProps } from './phoneSession.ts';
+import { phoneUpload } from './phoneUpload.ts';
 import { SentFrom } from './SentFrom.tsx';
 
 type Wanted = PhoneSession['wanted'][number];
@@ -32,11 +32,7 @@ export function Files({ session, store, slot }: PhoneViewProps & { slot: Wanted 
     );
     store({ ...session, sent });
   };
-  const upload: Upload = (file, options) =>
-    api.call(uploadHandoff, { body: { session: session.session, documentType }, file, ...options });
-  upload.discard = (documentUuid) => {
-    api.call(removeHandoffDocument, { body: { session: session.session, documentUuid } }).catch(() => {});
-  };
+  const upload = phoneUpload(api, session.session, documentType);
   const { run, busy, failure } = useAction(async () => {
     await api.call(finishHandoff, { body: { session: session.session } });
     store({ ...session, isDone: true });

@@ -1,4 +1,4 @@
-import { finishHandoff, uploadHandoff } from '#src/api/contract/handoff.ts';
+import { finishHandoff } from '#src/api/contract/handoff.ts';
 import { useLegal } from '#src/brand/copy.tsx';
 import { IDENTITY_DOCUMENT_SIDES, type IdentityDocument } from '#src/domain/documents/documents.ts';
 import { CaptureStep } from '#src/features/identity-capture/CaptureStep.tsx';
@@ -6,6 +6,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import type { PhoneViewProps } from './phoneSession.ts';
+import { phoneUpload } from './phoneUpload.ts';
 import { SentFrom } from './SentFrom.tsx';
 
 /** The sides of an ID, one after the other. */
@@ -24,9 +25,7 @@ export function Photos({ session, store, kind }: PhoneViewProps & { kind: Identi
         side={documentType === IDENTITY_DOCUMENT_SIDES[kind].front ? 'front' : 'back'}
         kind={kind}
         photo={undefined}
-        upload={(file, options) =>
-          api.call(uploadHandoff, { body: { session: session.session, documentType }, file, ...options })
-        }
+        upload={phoneUpload(api, session.session, documentType)}
         onUsed={async (photo) => {
           const isLast = left.length === 1;
           if (isLast) await api.call(finishHandoff, { body: { session: session.session } });

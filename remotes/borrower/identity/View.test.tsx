@@ -4,7 +4,8 @@ import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { contract } from '#src/api/contract/contract.ts';
 import type { DocumentType } from '#src/domain/documents/documents.ts';
 import { sendPhoto } from '#src/features/identity-capture/testing/sendPhoto.ts';
-import { apiOf } from '#src/testing/builders.ts';
+import { phoneCarrier } from '#src/features/uploads/engine/carrier.ts';
+import { apiOf, sendSample } from '#src/testing/builders.ts';
 import { fileOf, samplePhoto } from '#src/testing/pageDriver.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
@@ -236,7 +237,7 @@ describe('identity', () => {
     const at = await open();
     await chooseKind(at);
     await at.upload('Upload a photo', { ...samplePhoto('pass.png'), buffer: Buffer.from('words') });
-    expect(await screen.findByText('The selected file must be a PDF, JPG, PNG or HEIC')).toBeVisible();
+    expect(await screen.findByText('The selected file must be a PDF, JPG, PNG, HEIC or TIFF')).toBeVisible();
   });
 
   test('the phone takes the photos; this page sees it and goes on by itself', async () => {
@@ -263,11 +264,11 @@ describe('identity', () => {
     });
     expect(await screen.findByText('Your phone is connected. Go on there.')).toBe(line);
     expect(screen.queryByRole('img', { name: /^QR code/ })).not.toBeInTheDocument();
-    const send = (documentType: DocumentType) =>
-      phone.call(contract.uploadHandoff, {
-        body: { session, documentType },
-        file: fileOf(samplePhoto('side.png')),
-      });
+    const send = async (documentType: DocumentType) => {
+      const photo = fileOf(samplePhoto('side.png'));
+      const uploadUuid = await sendSample(phone, photo, phoneCarrier(phone, session));
+      return phone.call(contract.uploadHandoff, { body: { session, documentType, uploadUuid } });
+    };
     await send('DRIVERS_LICENSE_FRONT');
     expect(await screen.findByText(/^1 file is here/)).toBe(line);
     await send('DRIVERS_LICENSE_BACK');

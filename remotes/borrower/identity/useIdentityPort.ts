@@ -14,6 +14,7 @@ import type {
   IdentityPort,
   Verification,
 } from '#src/features/identity-capture/model.ts';
+import { personCarrier } from '#src/features/uploads/engine/carrier.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 
@@ -47,10 +48,11 @@ export function useIdentityPort(
       setCaptured(next);
       draft.save(next);
     },
-    upload:
-      (documentType) =>
-      (file, { onProgress, signal }) =>
-        api.call(uploadDocument, { params: { uuid }, body: { documentType }, file, onProgress, signal }),
+    upload: (documentType) => ({
+      carrier: personCarrier(api),
+      take: (uploadUuid, signal) =>
+        api.call(uploadDocument, { params: { uuid }, body: { documentType, uploadUuid }, signal }),
+    }),
     async send(sides) {
       const answer = await api.call(postIdentityVerification, { params: { uuid }, body: sides });
       queries.setQueryData(identityVerificationQuery(api, uuid).queryKey, answer);

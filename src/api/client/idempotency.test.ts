@@ -1,5 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestSandbox, memoryKeys, sampleFile, type TestSandbox } from '#src/testing/builders.ts';
+import {
+  createTestSandbox,
+  memoryKeys,
+  sampleFile,
+  sendSample,
+  type TestSandbox,
+} from '#src/testing/builders.ts';
 import { contract } from '../contract/contract.ts';
 import type { IdempotencyKeyStore } from './idempotency.ts';
 
@@ -90,8 +96,10 @@ describe('the key of a call', () => {
   test('of two different calls at once is not the same', async () => {
     const { params, jwt } = await sandbox.applicant({});
     const api = sandbox.api({ jwt });
-    const send = (name: string) =>
-      api.call(contract.uploadDocument, { params, body: { documentType: 'W2' }, file: sampleFile(name) });
+    const send = async (name: string) => {
+      const uploadUuid = await sendSample(api, sampleFile(name));
+      return api.call(contract.uploadDocument, { params, body: { documentType: 'W2', uploadUuid } });
+    };
     const sent = await Promise.all(['one.pdf', 'two.pdf'].map(send));
     expect(new Set(sent.map(({ documentUuid }) => documentUuid)).size).toBe(2);
   });

@@ -16,7 +16,6 @@ interface Input {
   params?: Record<string, string>;
   query?: unknown;
   body?: unknown;
-  file?: File;
 }
 
 /** A call without a definite answer so far. What it contains never leaves the memory, not even as a hash. */
@@ -31,16 +30,6 @@ interface Open {
  */
 export function createIdempotency(port: IdempotencyKeyStore, org: () => string) {
   const open = new Map<string, Open[]>();
-  const files = new WeakMap<File, number>();
-  let fileCount = 0;
-
-  function contentOf({ query, body, file }: Input): string {
-    if (file && !files.has(file)) {
-      fileCount += 1;
-      files.set(file, fileCount);
-    }
-    return toJson([query, body, file && files.get(file)]);
-  }
 
   function take(name: string, content: string): Open {
     const known = open.get(name) ?? [];
@@ -68,7 +57,7 @@ export function createIdempotency(port: IdempotencyKeyStore, org: () => string) 
   ): Promise<T> {
     if (!endpoint.idempotencyKey) return send();
     const name = `once:${org()}:${endpoint.method} ${fillPath(endpoint.path, input.params)}`;
-    const content = contentOf(input);
+    const content = toJson([input.query, input.body]);
     const attempt = async (): Promise<T> => {
       const call = take(name, content);
       try {

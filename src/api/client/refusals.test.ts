@@ -29,7 +29,11 @@ describe.each([
   { status: 403, body: { message: 'unauthenticated' } },
   { status: 403, body: { message: 'invalid signature' } },
 ])('a session that has ended, told by $status $body.message', (answer) => {
-  test.each(NAMES)('%s', async (name) => {
+  // The answer of a HEAD has no body that could say it; the next call of the upload says it.
+  const told = NAMES.filter(
+    (name) => answer.status === 401 || (contract[name] as Endpoint).method !== 'HEAD',
+  );
+  test.each(told)('%s', async (name) => {
     const { endpoint, failure, isSignedIn, asksForLogin } = await refused(name, answer);
     const ends = endpoint.auth === 'required' && endpoint.unauthorized === 'sign-out';
     expect(failure).toMatchObject({ name: 'ApiError', code: 'unauthenticated' });

@@ -1,5 +1,12 @@
-import axios, { AxiosError, type AxiosRequestHeaders, type AxiosResponse, isAxiosError } from 'axios';
-import type { Endpoint } from '#src/api/contract/endpoint.ts';
+import axios, {
+  AxiosError,
+  type AxiosInstance,
+  type AxiosRequestConfig,
+  type AxiosRequestHeaders,
+  type AxiosResponse,
+  isAxiosError,
+} from 'axios';
+import type { Endpoint, HeadersAnswer } from '#src/api/contract/endpoint.ts';
 import { carriesToken } from '#src/api/contract/endpoint.ts';
 import { IDEMPOTENCY_KEY } from '#src/api/contract/idempotency.ts';
 import { HELOC_ONE } from '#src/api/contract/paths.ts';
@@ -39,9 +46,60 @@ const SESSION_GONE = ['unauthenticated', 'invalid signature'];
 /** Requests that outlive the page: only `fetch` can send them, XMLHttpRequest cannot. */
 const KEEPALIVE = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
 
+/** For bytes: a slow line takes its time over them, and the whole of them counts. */
+const BYTES_TIMEOUT_MS = 120_000;
+
 /** Carries calls over axios; rejects with `ApiError` and nothing else. */
 export function createTransport(config: ApiConfig): Api {
-  const http = axios.create({
+  const http = createHttp(config);
+  const addresses = createAddresses(config);
+  const origin = createOriginWatch(config);
+  const session = createSession(config);
+  const sendWithKey = createIdempotency(config.keys, config.org);
+
+  async function send(call: PlacedCall, again = false): Promise<unknown> {
+    const { endpoint, input, url } = call;
+    const token = carriesToken(endpoint, input.params) ? config.token.get() : undefined;
+    const response = await http.request(requestOf(config, call, token)).catch(async (cause: unknown) => {
+      const failure = await failureOf(cause, call, token);
+      origin.note(failure, url);
+      if (await session.goesOn(failure, endpoint, token, again)) return undefined;
+      throw failure;
+    });
+    if (!response) return send(call, true);
+    origin.noteAnswer();
+    if (reads(endpoint) && token) refuseCopy(config, response, url);
+    session.keepToken(response, token);
+    const answer = readAnswer(endpoint, response, url);
+    if (endpoint.path === HELOC_ONE) addresses.note(input.params, answer);
+    return answer;
+  }
+
+  return {
+    async call(endpoint, input) {
+      const given = input as LooseInput;
+      // Read once: a retry goes where the first try went.
+      const { url, query } = addresses.of(endpoint, given);
+      return sendWithKey(endpoint, given, (key) =>
+        send({ endpoint, input: given, url, query, key }),
+      ) as never;
+    },
+  };
+}
+
+/** A call, and where it goes. */
+interface PlacedCall {
+  endpoint: Endpoint;
+  input: LooseInput;
+  url: string;
+  query: unknown;
+  key: string | undefined;
+}
+
+const reads = ({ method }: Endpoint) => method === 'GET' || method === 'HEAD';
+
+function createHttp(config: ApiConfig): AxiosInstance {
+  return axios.create({
     withCredentials: true,
     timeout: config.timeout ?? 30_000,
     responseType: 'text',
@@ -49,93 +107,64 @@ export function createTransport(config: ApiConfig): Api {
     transformResponse: (data: unknown) => data,
     ...(config.adapter ? { adapter: config.adapter } : {}),
   });
+}
 
-  const sendWithKey = createIdempotency(config.keys, config.org);
+function requestOf(
+  config: ApiConfig,
+  { endpoint, input, url, query, key }: PlacedCall,
+  token: string | undefined,
+): AxiosRequestConfig {
+  const { bytes, signal, keepalive, onProgress } = input;
+  return {
+    method: endpoint.method,
+    url,
+    params: reads(endpoint) ? withUniqueParameter(query) : query,
+    data: endpoint.bodyKind === 'bytes' ? bytes : input.body,
+    responseType: endpoint.responseKind === 'binary' ? 'blob' : 'text',
+    headers: {
+      'X-With-Origin': config.origin,
+      'x-org': config.org(),
+      ...replayHeaders(globalThis),
+      ...endpoint.headers,
+      ...input.headers,
+      ...(token ? { Authorization: token } : {}),
+      ...(key ? { [IDEMPOTENCY_KEY]: key } : {}),
+    },
+    ...(endpoint.bodyKind === 'bytes' ? { timeout: config.timeout ?? BYTES_TIMEOUT_MS } : {}),
+    ...(signal ? { signal } : {}),
+    ...(keepalive && !config.adapter ? KEEPALIVE : {}),
+    ...(onProgress ? { onUploadProgress: ({ loaded }) => onProgress(loaded) } : {}),
+  };
+}
+
+/** Finds out whether the API refuses the page's origin, while it has answered no call by whatever status. */
+function createOriginWatch(config: ApiConfig) {
   const standardBase = () => (typeof config.baseUrl === 'string' ? config.baseUrl : config.baseUrl());
-  /** Whether a call has been answered, by whatever status. */
   let isAnswered = false;
-  let originCheck: Promise<void> | undefined;
+  let running: Promise<void> | undefined;
 
-  function checkOrigin(url: string): void {
+  function check(url: string): void {
     const base = standardBase();
-    if (isAnswered || originCheck || config.adapter || !config.onOriginRefused || !url.startsWith(base))
-      return;
-    originCheck = isOriginRefused(base).then((isRefused) => {
-      originCheck = undefined;
+    if (isAnswered || running || config.adapter || !config.onOriginRefused || !url.startsWith(base)) return;
+    running = isOriginRefused(base).then((isRefused) => {
+      running = undefined;
       if (isRefused && !isAnswered) config.onOriginRefused?.();
     });
   }
 
-  const addresses = createAddresses(config);
+  return {
+    noteAnswer() {
+      isAnswered = true;
+    },
+    note(failure: ApiError, url: string) {
+      if (failure.status > 0) isAnswered = true;
+      else if (failure.code === 'network') check(url);
+    },
+  };
+}
 
-  async function send(
-    endpoint: Endpoint,
-    input: LooseInput,
-    address: ReturnType<typeof addresses.of>,
-    key?: string,
-    again = false,
-  ): Promise<unknown> {
-    const { url, query } = address;
-    const token = carriesToken(endpoint, input.params) ? config.token.get() : undefined;
-    const isRead = endpoint.method === 'GET';
-    let response: AxiosResponse<unknown>;
-    try {
-      response = await http.request({
-        method: endpoint.method,
-        url,
-        params: isRead ? withUniqueParameter(query) : query,
-        data: endpoint.bodyKind === 'multipart' ? multipart(input) : input.body,
-        responseType: endpoint.responseKind === 'binary' ? 'blob' : 'text',
-        headers: {
-          'X-With-Origin': config.origin,
-          'x-org': config.org(),
-          ...replayHeaders(globalThis),
-          ...endpoint.headers,
-          ...(token ? { Authorization: token } : {}),
-          ...(key ? { [IDEMPOTENCY_KEY]: key } : {}),
-        },
-        ...(input.signal ? { signal: input.signal } : {}),
-        ...(input.keepalive && !config.adapter ? KEEPALIVE : {}),
-        ...(input.onProgress ? { onUploadProgress: (e) => input.onProgress?.(e.progress ?? 0) } : {}),
-      });
-    } catch (cause) {
-      const summary = endpoint.auth === 'required' && !token ? 'JWT error' : endpoint.failure;
-      const failure = await fromTransport(cause, url, summary, endpoint.method);
-      if (failure.code === 'unauthenticated' && endpoint.auth === 'required') {
-        if (token && !again && (await isReplaced(token))) return send(endpoint, input, address, key, true);
-        if (endpoint.unauthorized === 'sign-out' && config.token.get() === token) {
-          config.token.clear();
-          config.onUnauthenticated();
-        }
-      }
-      throw failure;
-    }
-    isAnswered = true;
-    // What anybody may read, a cache between may keep.
-    if (isRead && token && isCopy(response)) {
-      config.onCopy?.(url);
-      throw new ApiError({
-        code: 'malformed',
-        status: response.status,
-        messages: [],
-        message: `Response was a copy of an earlier one for ${url}`,
-      });
-    }
-    keepToken(response, token);
-    if (endpoint.responseKind === 'binary') return readFile(response, url);
-    const answer = readBody(endpoint, response, url);
-    if (endpoint.path === HELOC_ONE) addresses.note(input.params, answer);
-    return answer;
-  }
-
-  function keepToken(response: AxiosResponse<unknown>, sent: string | undefined) {
-    const header = response.headers?.authorization as string | undefined;
-    if (!header) return;
-    const token = header.startsWith('Bearer ') ? header : `Bearer ${header}`;
-    if (sent) config.token.renew(token, sent);
-    else config.token.set(token);
-  }
-
+/** What calls say of the session, and what follows for it. */
+function createSession(config: ApiConfig) {
   /** Whether there is a newer token than the one that was refused: then the refusal says nothing about the session. */
   async function isReplaced(refused: string): Promise<boolean> {
     await config.token.another?.();
@@ -143,71 +172,92 @@ export function createTransport(config: ApiConfig): Api {
     return now !== undefined && now !== refused;
   }
 
-  async function fromTransport(
-    cause: unknown,
-    url: string,
-    summary: string | undefined,
-    method: Endpoint['method'],
-  ): Promise<ApiError> {
-    if (!isAxiosError(cause) || !cause.response) {
-      const failure = withoutResponse(cause, url);
-      if (failure.code === 'network') checkOrigin(url);
-      return failure;
-    }
-    isAnswered = true;
-    const { status, data, headers } = cause.response;
-    const body = parse(await textOf(data));
-    // No more than a person would read.
-    const messages = messagesIn(body).slice(0, 10);
-    const code = BY_STATUS[status] ?? (status >= 500 ? 'server' : 'invalid');
-    const gone =
-      status === 401 || (status === 403 && messages.some((m) => SESSION_GONE.includes(m.toLowerCase())));
-    return new ApiError({
-      code: gone ? 'unauthenticated' : code,
-      status,
-      messages: messages.filter(isForPeople),
-      message: messages.join(', ') || (summary ?? wordlessFailure(body, url, method)),
-      summary,
-      correlationId: headers?.['x-correlation-id'] as string | undefined,
-      retryAfterMs: readRetryAfter(headers?.['retry-after']),
-      cause: withoutContents(cause),
-    });
-  }
-
   return {
-    async call(endpoint, input) {
-      const given = input as LooseInput;
-      // Read once: a retry goes where the first try went.
-      const address = addresses.of(endpoint, given);
-      return sendWithKey(endpoint, given, (key) => send(endpoint, given, address, key)) as never;
+    keepToken(response: AxiosResponse<unknown>, sent: string | undefined) {
+      const header = response.headers?.authorization as string | undefined;
+      if (!header) return;
+      const token = header.startsWith('Bearer ') ? header : `Bearer ${header}`;
+      if (sent) config.token.renew(token, sent);
+      else config.token.set(token);
+    },
+    /** Whether the call is to be sent again, with a newer token; a session that is over is ended. */
+    async goesOn(
+      failure: ApiError,
+      endpoint: Endpoint,
+      token: string | undefined,
+      again: boolean,
+    ): Promise<boolean> {
+      if (failure.code !== 'unauthenticated' || endpoint.auth !== 'required') return false;
+      if (token && !again && (await isReplaced(token))) return true;
+      if (endpoint.unauthorized === 'sign-out' && config.token.get() === token) {
+        config.token.clear();
+        config.onUnauthenticated();
+      }
+      return false;
     },
   };
+}
+
+/** What anybody may read, a cache between may keep; what is a person's must not come from one. */
+function refuseCopy(config: ApiConfig, response: AxiosResponse<unknown>, url: string): void {
+  if (!isCopy(response)) return;
+  config.onCopy?.(url);
+  throw new ApiError({
+    code: 'malformed',
+    status: response.status,
+    messages: [],
+    message: `Response was a copy of an earlier one for ${url}`,
+  });
+}
+
+async function failureOf(
+  cause: unknown,
+  { endpoint, url }: PlacedCall,
+  token: string | undefined,
+): Promise<ApiError> {
+  if (!isAxiosError(cause) || !cause.response) return withoutResponse(cause, url);
+  const summary = endpoint.auth === 'required' && !token ? 'JWT error' : endpoint.failure;
+  const { status, data, headers } = cause.response;
+  const body = parse(await textOf(data));
+  // No more than a person would read.
+  const messages = messagesIn(body).slice(0, 10);
+  const code = BY_STATUS[status] ?? (status >= 500 ? 'server' : 'invalid');
+  const gone =
+    status === 401 || (status === 403 && messages.some((m) => SESSION_GONE.includes(m.toLowerCase())));
+  return new ApiError({
+    code: gone ? 'unauthenticated' : code,
+    status,
+    messages: messages.filter(isForPeople),
+    message: messages.join(', ') || (summary ?? wordlessFailure(body, url, endpoint.method)),
+    summary,
+    correlationId: headers?.['x-correlation-id'] as string | undefined,
+    retryAfterMs: readRetryAfter(headers?.['retry-after']),
+    cause: withoutContents(cause),
+  });
+}
+
+function readAnswer(endpoint: Endpoint, response: AxiosResponse<unknown>, url: string): unknown {
+  if (endpoint.responseKind === 'binary') return readFile(response, url);
+  if (endpoint.responseKind === 'headers') return readHeaders(response);
+  return readBody(endpoint, response, url);
 }
 
 interface LooseInput {
   params?: Record<string, string>;
   query?: unknown;
   body?: unknown;
-  file?: File;
+  headers?: Record<string, string>;
+  bytes?: Blob;
   signal?: AbortSignal;
   keepalive?: boolean;
-  onProgress?: (fraction: number) => void;
+  onProgress?: (bytesSent: number) => void;
 }
 
 /** Axios's own way depends on the page's prototypes. */
 function writeBody(data: unknown, headers: AxiosRequestHeaders): unknown {
-  if (data === undefined || data instanceof FormData) return data;
+  if (data === undefined || data instanceof Blob) return data;
   headers.setContentType('application/json');
   return toJson(data);
-}
-
-function multipart({ body, file }: LooseInput): FormData {
-  const form = new FormData();
-  for (const [key, value] of Object.entries((body as object | undefined) ?? {})) {
-    if (value !== undefined && value !== null) form.append(key, String(value));
-  }
-  if (file) form.append('file', file, file.name);
-  return form;
 }
 
 const notJson = (url: string) => `Response was not convertible to json for ${url}`;
@@ -229,6 +279,11 @@ function withoutContents(cause: unknown): unknown {
     ? new Error(cause.code ? `${cause.message} (${cause.code})` : cause.message)
     : cause;
 }
+
+const readHeaders = ({ status, headers }: AxiosResponse<unknown>): HeadersAnswer => ({
+  status,
+  headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+});
 
 /** A page or a message in place of a file would be saved, and opened much later. */
 function readFile({ data, headers, status }: AxiosResponse<unknown>, url: string): unknown {

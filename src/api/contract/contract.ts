@@ -42,6 +42,7 @@ import * as status from './status.ts';
 import * as summary from './summary.ts';
 import * as support from './support.ts';
 import * as taxTranscript from './taxTranscript.ts';
+import * as uploads from './uploads.ts';
 import * as valuation from './valuation.ts';
 import * as waitlist from './waitlist.ts';
 
@@ -104,6 +105,7 @@ export const contract = {
   ...callsOf(summary),
   ...callsOf(support),
   ...callsOf(taxTranscript),
+  ...callsOf(uploads),
   ...callsOf(valuation),
   ...callsOf(waitlist),
 } as const satisfies Record<string, Endpoint>;

@@ -43,11 +43,11 @@ export const uploadDocument = endpoint({
   method: 'POST',
   path: `${HELOC_ONE}/documents`,
   summary:
-    'Uploads one file: PDF, JPG, PNG or HEIC, up to 20 MB, not empty, not password-protected. 400 says which it is.',
-  source: 'docs/rules.md#uploads',
-  bodyKind: 'multipart',
+    'Takes a file whose bytes have arrived: PDF, JPG, PNG, HEIC or TIFF, up to 20 MB, not empty, not password-protected. 400 says which it is, and forgets it; 404 when there is no such upload, 410 when it has expired, 409 while it is not complete.',
+  source: 'docs/rules.md#uploads, docs/rules.md#resumable-uploads',
   body: object({
     documentType: string().oneOf(DOCUMENT_TYPES).required(),
+    uploadUuid: requiredText(),
     conditionUuid: maybeText(),
     participantUuid: maybeText(),
   }),

@@ -1,7 +1,13 @@
 import type { InferType, Schema } from 'yup';
 
-export type ResponseKind = 'json' | 'binary';
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type ResponseKind = 'json' | 'binary' | 'headers';
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What a call answers whose headers say it all. Names are in lower case. */
+export interface HeadersAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
 
 /**
  * One call of the API. The client, the sandbox's handlers and `docs/openapi.json` all derive from it.
@@ -16,8 +22,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * - `ownPath`: the name of a path that an organisation may give in place of this one; the value of the only query parameter
  *   is put after that
  * - `headers`: sent with every call of this kind, beside the client's own
- * - `body`: what is sent; for `multipart` the text fields beside the file
- * - `responseKind`: `binary` answers a Blob and skips the schema
+ * - `bodyKind`: `bytes` are sent as they are, with headers of the call's own
+ * - `responseKind`: `binary` answers a Blob and `headers` the headers of the answer; both skip the schema
  */
 export interface Endpoint<
   Path extends string = string,
@@ -41,7 +47,7 @@ export interface Endpoint<
    * twice. Every call that changes something does, unless it says that it may be repeated.
    */
   readonly idempotencyKey: boolean;
-  readonly bodyKind: 'json' | 'multipart';
+  readonly bodyKind: 'json' | 'bytes';
   readonly responseKind: Kind;
   readonly query: Query;
   readonly body: Body;
@@ -93,7 +99,9 @@ type InferOf<S> = S extends Schema ? InferType<S> : undefined;
 
 export type ResponseOf<E extends Endpoint> = E['responseKind'] extends 'binary'
   ? Blob
-  : InferType<E['response']>;
+  : E['responseKind'] extends 'headers'
+    ? HeadersAnswer
+    : InferType<E['response']>;
 export type BodyOf<E extends Endpoint> = InferOf<E['body']>;
 export type QueryOf<E extends Endpoint> = InferOf<E['query']>;
 
@@ -108,10 +116,12 @@ export type CallInput<E extends Endpoint> = ([PathParams<E['path']>] extends [ne
     signal?: AbortSignal;
     /** Continues after the page is closed; for small bodies, 64 kB in all. */
     keepalive?: boolean;
-    /** Multipart only. */
-    file?: File;
-    /** Multipart only: fraction 0..1 of the bytes sent. */
-    onProgress?: (fraction: number) => void;
+    /** Beside those of the endpoint. */
+    headers?: Readonly<Record<string, string>>;
+    /** What is sent where the body is bytes. */
+    bytes?: Blob;
+    /** How many of them were sent. */
+    onProgress?: (bytesSent: number) => void;
   };
 
 /** Whether a call carries the token of the session, if there is one (docs/rules.md#token-of-a-session). */

@@ -95,12 +95,15 @@ export const uploadHandoff = endpoint({
   method: 'POST',
   path: `${PHONE}/documents`,
   summary:
-    'One file from the phone, by the session that opening gave; as in POST documents. Of a type that is wanted once, it takes the place of the one before. 404, 410 and 409 as in open.',
+    'One file from the phone, by the session that opening gave and by which its bytes were sent; as in POST documents. Of a type that is wanted once, it takes the place of the one before. 404, 410 and 409 as in open.',
   source: 'docs/rules.md#files-from-a-phone',
   auth: 'none',
   unauthorized: 'reject',
-  bodyKind: 'multipart',
-  body: object({ session: requiredText(), documentType: string().oneOf(DOCUMENT_TYPES).required() }),
+  body: object({
+    session: requiredText(),
+    documentType: string().oneOf(DOCUMENT_TYPES).required(),
+    uploadUuid: requiredText(),
+  }),
   response: uploadDocument.response,
 });
 

@@ -4,11 +4,11 @@ import { roundHalfEven } from '../money/money.ts';
 export const MAX_FILE_BYTES = 20_000_000;
 export const MAX_FILES = 10;
 
-const FILE_KINDS = ['pdf', 'jpg', 'png', 'heic'] as const;
+const FILE_KINDS = ['pdf', 'jpg', 'png', 'heic', 'tiff'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** For the `accept` attribute of an upload field. */
-export const ACCEPTED_FILES = '.pdf,.jpg,.jpeg,.png,.heic,.heif';
+export const ACCEPTED_FILES = '.pdf,.jpg,.jpeg,.png,.heic,.heif,.tif,.tiff';
 
 const EXTENSIONS: ReadonlyMap<string, FileKind> = new Map(
   Object.entries({
@@ -18,6 +18,8 @@ const EXTENSIONS: ReadonlyMap<string, FileKind> = new Map(
     png: 'png',
     heic: 'heic',
     heif: 'heic',
+    tif: 'tiff',
+    tiff: 'tiff',
   } as const),
 );
 
@@ -33,6 +35,8 @@ const SIGNATURES = {
   jpg: (head) => head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff,
   png: (head) => ascii(head, 0, 8) === '\x89PNG\r\n\x1a\n',
   heic: (head) => ascii(head, 4, 8) === 'ftyp' && HEIC_BRANDS.test(ascii(head, 8, 12)),
+  // Little or big endian, of 32 or of 64 bits.
+  tiff: (head) => /^(?:II[*+]\0|MM\0[*+])$/.test(ascii(head, 0, 4)),
 } satisfies Record<FileKind, (head: Uint8Array) => boolean>;
 
 /** The kind of file by its first bytes (1024 are enough), whatever the file is called. */
@@ -72,6 +76,7 @@ const MIME_KINDS: ReadonlyMap<string, FileKind> = new Map(
     'image/png': 'png',
     'image/heic': 'heic',
     'image/heif': 'heic',
+    'image/tiff': 'tiff',
   } as const),
 );
 

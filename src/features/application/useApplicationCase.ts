@@ -8,8 +8,12 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import type { Case, CaseCalls } from '../case/CaseContext.ts';
 
 const callsOf = (api: Api, uuid: string): CaseCalls => ({
-  uploadDocument: (documentType, file, options) =>
-    api.call(uploadDocument, { params: { uuid }, body: { documentType }, file, ...options }),
+  uploadDocument: (documentType, uploadUuid, { signal, ...binding } = {}) =>
+    api.call(uploadDocument, {
+      params: { uuid },
+      body: { documentType, uploadUuid, ...binding },
+      ...(signal ? { signal } : {}),
+    }),
   deleteDocument: (documentUuid) => api.call(deleteDocument, { params: { uuid, documentUuid } }),
   getDraft: (screen, signal) =>
     api.call(getDraft, { params: { uuid, screen }, ...(signal ? { signal } : {}) }),

@@ -7,10 +7,11 @@ import type { HandoffCalls } from '../handoff/model.ts';
 
 /** The calls by which a case keeps files and drafts. */
 export interface CaseCalls {
+  /** Takes a file whose bytes have arrived. */
   uploadDocument(
     documentType: DocumentType,
-    file: File,
-    options: { onProgress(fraction: number): void; signal: AbortSignal },
+    uploadUuid: string,
+    options?: { conditionUuid?: string | undefined; signal?: AbortSignal },
   ): Promise<{ documentUuid: string }>;
   deleteDocument(documentUuid: string): Promise<unknown>;
   getDraft(screen: string, signal?: AbortSignal): Promise<StoredDraft>;

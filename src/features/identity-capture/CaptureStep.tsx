@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import type { IdentityDocument } from '#src/domain/documents/documents.ts';
+import type { Upload } from '#src/features/uploads/engine/upload.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -10,7 +11,6 @@ import { ProgressBar } from '#src/ui/primitives/ProgressBar.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
-import type { Upload } from '#src/ui/upload/useUploads.ts';
 import { copy } from './copy.ts';
 import { kindLabel } from './failures.ts';
 import type { Photo } from './model.ts';

@@ -9,7 +9,7 @@ import {
   IDENTITY_DOCUMENT_SIDES,
   type IdentityDocument,
 } from '#src/domain/documents/documents.ts';
-import type { Upload } from '#src/ui/upload/useUploads.ts';
+import type { Upload } from '#src/features/uploads/engine/upload.ts';
 import type { Handoff } from '../handoff/model.ts';
 import type { ConfirmValues } from './schema.ts';
 

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { joinMessages } from '#src/domain/application/errorMessages.ts';
+import { canBeRead, inspectFile } from '#src/features/uploads/engine/inspectFile.ts';
+import { sendFile, type Upload } from '#src/features/uploads/engine/upload.ts';
 import { copy as uploadCopy } from '#src/ui/upload/copy.ts';
-import { canBeRead, inspectFile } from '#src/ui/upload/inspectFile.ts';
-import type { Upload } from '#src/ui/upload/useUploads.ts';
 import { copy } from './copy.ts';
 import type { Photo } from './model.ts';
 
@@ -64,7 +64,7 @@ export function useCapture({ upload, onUsed }: { upload: Upload; onUsed(photo: P
       void once(async (signal) => {
         if (!file) return;
         if (done.current?.file !== file) {
-          const { documentUuid } = await upload(file, { signal, onProgress: setProgress });
+          const { documentUuid } = await sendFile(upload, file, { signal, onProgress: setProgress });
           done.current = { file, photo: { documentUuid, name: file.name } };
         }
         await onUsed(done.current.photo);

@@ -117,7 +117,7 @@ function endpointExamples(): Record<string, EndpointExample> {
   return Object.fromEntries(
     endpoints.map(([name, { method, path, responseKind, response }]) => [
       name,
-      responseKind === 'binary'
+      responseKind !== 'json'
         ? [method, path]
         : [method, path, response.validateSync(exampleOf('', described(response)), { strict: true })],
     ]),

@@ -7,6 +7,7 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
+import { FileUploadField } from '#src/features/uploads/FileUploadField.tsx';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
@@ -17,7 +18,6 @@ import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
 import { ConditionField } from '../ConditionField.tsx';
 import { copy as sharedCopy } from '../copy.ts';

@@ -4,6 +4,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { FileUploadField } from '#src/features/uploads/FileUploadField.tsx';
 import { uploadedFiles } from '#src/features/uploads/schema.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -11,7 +12,6 @@ import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { type UploadedFile, uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
 import { copy } from './copy.ts';
 

@@ -121,7 +121,7 @@ describe('income/upload/paystub', () => {
       await screen.findByLabelText(/^Pay stubs/),
       new File(['just words'], 'stub.pdf', { type: 'application/pdf' }),
     );
-    expect(await screen.findByText('The selected file must be a PDF, JPG, PNG or HEIC')).toBeVisible();
+    expect(await screen.findByText('The selected file must be a PDF, JPG, PNG, HEIC or TIFF')).toBeVisible();
   });
 });
 

@@ -6,6 +6,7 @@ import { formatWholeMoney, parseDollars } from '#src/domain/money/money.ts';
 import { endsSoon, type PolicyKind } from '#src/domain/property/insurance.ts';
 import { copy as shared } from '#src/features/insurance/copy.ts';
 import type { Policy } from '#src/features/insurance/policies.ts';
+import { FileUploadField } from '#src/features/uploads/FileUploadField.tsx';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { DateField } from '#src/ui/form/DateField.tsx';
 import { EmailField } from '#src/ui/form/EmailField.tsx';
@@ -16,7 +17,6 @@ import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
-import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { copy } from './copy.ts';
 import { coverageOf, type PolicyValues } from './schema.ts';
 

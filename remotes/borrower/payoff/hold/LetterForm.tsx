@@ -9,6 +9,7 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useToday } from '#src/features/case/useToday.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { FileUploadField } from '#src/features/uploads/FileUploadField.tsx';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { DateField } from '#src/ui/form/DateField.tsx';
@@ -19,7 +20,6 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
-import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
 import { copy } from './copy.ts';
 import { dayOf, keyOf, nameOf, stateOf } from './payoffs.ts';

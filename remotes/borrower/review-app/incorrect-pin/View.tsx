@@ -11,13 +11,13 @@ import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisibl
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
+import { FileUploadField } from '#src/features/uploads/FileUploadField.tsx';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { NONE, ParcelChoice } from '../ParcelChoice.tsx';
 import { type ParcelValues, parcelBody } from '../parcelBody.ts';
 import { copy as parcelCopy } from '../parcelCopy.ts';

@@ -6,12 +6,12 @@ import { REPORT_REASONS, SUPPORT_MESSAGE } from '#src/domain/application/support
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationDialog } from '#src/features/application/ApplicationDialog.tsx';
 import { signerName } from '#src/features/signers/signers.ts';
+import { FileUploadField } from '#src/features/uploads/FileUploadField.tsx';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
-import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
 import { copy } from './copy.ts';
 import { type ReportValues, reportSchema } from './schema.ts';

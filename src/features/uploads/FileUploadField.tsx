@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useFormScope } from '../form/formContext.ts';
-import { useFormField } from '../form/useFormField.ts';
+import { useFormScope } from '#src/ui/form/formContext.ts';
+import { useFormField } from '#src/ui/form/useFormField.ts';
+import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
-import type { UploadedFile } from './uploadedFile.ts';
 
 export interface FileUploadFieldProps
   extends Omit<FileUploadProps, 'value' | 'onChange' | 'error' | 'inputRef' | 'id' | 'onBlur' | 'onStart'> {

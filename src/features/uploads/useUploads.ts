@@ -4,22 +4,11 @@ import { ApiError } from '#src/api/client/apiError.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { joinMessages } from '#src/domain/application/errorMessages.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
-import { useAnnounceIfAny } from '../primitives/announcer.ts';
-import { copy } from './copy.ts';
-import { canBeRead, type FileProblem, inspectFile } from './inspectFile.ts';
-import type { UploadedFile } from './uploadedFile.ts';
-
-interface UploadOptions {
-  /** `fraction` from 0 to 1. At 1 the server is looking at the file. */
-  onProgress(fraction: number): void;
-  signal: AbortSignal;
-}
-
-export interface Upload {
-  (file: File, options: UploadOptions): Promise<{ documentUuid: string }>;
-  /** Takes back a file that has arrived and is removed here; the answer is not waited for. */
-  discard?(documentUuid: string): void;
-}
+import { useAnnounceIfAny } from '#src/ui/primitives/announcer.ts';
+import { copy } from '#src/ui/upload/copy.ts';
+import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
+import { canBeRead, type FileProblem, inspectFile } from './engine/inspectFile.ts';
+import { sendFile, type Upload } from './engine/upload.ts';
 
 const MAX_CONCURRENT = 3;
 
@@ -93,7 +82,7 @@ export function useUploads({ value, onChange, upload, maxFiles, onStart }: Uploa
         return;
       }
       announce(t('saidStart', { name: file.name }));
-      const { documentUuid } = await upload(file, {
+      const { documentUuid } = await sendFile(upload, file, {
         signal,
         onProgress(fraction) {
           if (signal.aborted) return;

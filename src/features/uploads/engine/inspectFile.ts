@@ -25,7 +25,7 @@ async function needsPassword(file: File): Promise<boolean> {
   const bytes = await file.arrayBuffer();
   if (!mayNeedPassword(new Uint8Array(bytes))) return false;
   try {
-    const engine = await import(/* webpackChunkName: "pdf" */ '../document-viewer/pdfEngine.ts');
+    const engine = await import(/* webpackChunkName: "pdf" */ '#src/ui/document-viewer/pdfEngine.ts');
     return await engine.needsPassword(bytes);
   } catch {
     return false;

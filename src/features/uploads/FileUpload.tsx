@@ -2,18 +2,19 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { ACCEPTED_FILES, MAX_FILES } from '#src/domain/documents/files.ts';
-import { Column, FieldError, Hint, labelText, OptionalMark, RequiredMark } from '../form/FieldParts.tsx';
-import { Details } from '../primitives/Details.tsx';
-import { Icon } from '../primitives/Icon.tsx';
-import { Stack } from '../primitives/Stack.tsx';
-import { SupportPhone } from '../primitives/SupportLinks.tsx';
-import { focusRing, space } from '../primitives/styles.ts';
-import { Text } from '../primitives/Text.tsx';
-import { copy } from './copy.ts';
-import { CameraInput, FileInput } from './FileInput.tsx';
-import { FileRow } from './FileRow.tsx';
-import type { UploadedFile } from './uploadedFile.ts';
-import { type Upload, useUploads } from './useUploads.ts';
+import { Column, FieldError, Hint, labelText, OptionalMark, RequiredMark } from '#src/ui/form/FieldParts.tsx';
+import { Details } from '#src/ui/primitives/Details.tsx';
+import { Icon } from '#src/ui/primitives/Icon.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
+import { focusRing, space } from '#src/ui/primitives/styles.ts';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from '#src/ui/upload/copy.ts';
+import { CameraInput, FileInput } from '#src/ui/upload/FileInput.tsx';
+import { FileRow } from '#src/ui/upload/FileRow.tsx';
+import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
+import type { Upload } from './engine/upload.ts';
+import { useUploads } from './useUploads.ts';
 
 const Label = styled.label`
   ${labelText}
