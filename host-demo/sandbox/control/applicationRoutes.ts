@@ -1,27 +1,19 @@
 import { Hono } from 'hono';
 import { documentsOf } from '../documents/list.ts';
-import { evidencePdf } from '../evidence/pdf.ts';
-import { conflict, invalid, notFound } from '../http/errors.ts';
-import { fileResponse } from '../http/fileResponse.ts';
+import { conflict, invalid } from '../http/errors.ts';
 import { conditionView } from '../model/conditions.ts';
 import { applyDecision } from '../model/decline.ts';
 import { finish } from '../model/finish.ts';
-import { advance, arrive, endIdentityReview, endIncomeReviews, enter } from '../model/machine.ts';
+import { enter } from '../model/machine.ts';
 import type { Application, Identity } from '../model/records.ts';
-import { decideReport } from '../model/valuation.ts';
 import type { Services } from '../services.ts';
 import { type ApplicationInput, applicationInput, type Scenarios } from './applicationInput.ts';
+import { decisionRoutes } from './decisionRoutes.ts';
+import { evidenceRoutes } from './evidenceRoutes.ts';
 import { applyConditions, applyFields, fieldsOf, makeApplication, statusOf } from './makeApplication.ts';
 import { merge } from './merge.ts';
 import { read } from './read.ts';
-import {
-  finishInput,
-  freezeInput,
-  identityReviewInput,
-  incomeReviewInput,
-  patchInput,
-  valuationInput,
-} from './schemas.ts';
+import { finishInput, patchInput } from './schemas.ts';
 
 const DEFAULT_ORG = 'OAKLINE';
 const DEFAULT_PASSWORD = 'Sandbox-Pass-1!';
@@ -89,6 +81,8 @@ export function applicationRoutes({
 }): Hono {
   const { applications, identities, newId, tokens } = services;
   const app = new Hono();
+  app.route('/', evidenceRoutes(services));
+  app.route('/', decisionRoutes(services));
 
   app.post('/', async (c) => {
     const body = (await read(c, applicationInput)) as ApplicationInput;
@@ -129,22 +123,6 @@ export function applicationRoutes({
     return c.json(await everything(found, services));
   });
 
-  app.get('/:uuid/evidence', async (c) => {
-    const record = await services.evidence.of(c.req.param('uuid'));
-    const asPdf = c.req.query('format') === 'pdf' || c.req.header('accept')?.includes('application/pdf');
-    if (!asPdf) return c.json(record);
-    const { bytes } = await evidencePdf(record);
-    return fileResponse({ type: 'application/pdf', name: `Record ${record.loanNumber}.pdf`, bytes });
-  });
-  app.get('/:uuid/evidence/:sha256', async (c) => {
-    const { entries } = await services.evidence.of(c.req.param('uuid'));
-    const sha256 = c.req.param('sha256');
-    const isAttached = entries.some(({ document }) => document?.sha256 === sha256);
-    const found = isAttached && (await services.evidence.document(sha256));
-    if (!found) throw notFound('Document not found');
-    return fileResponse(found);
-  });
-
   app.patch('/:uuid', async (c) => {
     const input = (await read(c, patchInput)) as Record<string, unknown>;
     const { name, fields: statusFields } = statusOf(input);
@@ -164,58 +142,6 @@ export function applicationRoutes({
     if (owner && input.profile)
       await identities.save({ ...owner, profile: merge(owner.profile, input.profile) });
     return c.json(await everything(patched, services));
-  });
-
-  for (const [path, hold] of [
-    ['hold', true],
-    ['release', false],
-  ] as const) {
-    app.post(`/:uuid/${path}`, async (c) => {
-      const uuid = c.req.param('uuid');
-      await applications.change(uuid, undefined, (found, env) => {
-        // Time stood still while it was held.
-        if (found.hold && !hold) found.enteredAt = env.now;
-        found.hold = hold;
-        if (!hold) advance(found, env);
-      });
-      return c.json({ uuid, hold });
-    });
-  }
-
-  app.post('/:uuid/credit-freeze', async (c) => {
-    const { lifted } = await read(c, freezeInput);
-    await applications.change(c.req.param('uuid'), undefined, (found) => {
-      found.freezeLifted = lifted;
-    });
-    return c.json({ lifted });
-  });
-
-  app.post('/:uuid/income-review', async (c) => {
-    const { accepted } = await read(c, incomeReviewInput);
-    await applications.change(c.req.param('uuid'), undefined, (found, env) => {
-      endIncomeReviews(found, env, accepted);
-    });
-    return c.json({ accepted });
-  });
-
-  app.post('/:uuid/identity-review', async (c) => {
-    const { accepted } = await read(c, identityReviewInput);
-    await applications.change(c.req.param('uuid'), undefined, (found, env) => {
-      endIdentityReview(found, env, accepted);
-    });
-    return c.json({ accepted });
-  });
-
-  app.post('/:uuid/valuation', async (c) => {
-    const input = await read(c, valuationInput);
-    await applications.change(c.req.param('uuid'), undefined, (found, env) => {
-      found.valuationReport = Object.fromEntries(
-        Object.entries(input).filter(([, value]) => value !== undefined),
-      );
-      const next = decideReport(found, env);
-      if (next) arrive(found, next, env);
-    });
-    return c.json(input);
   });
 
   app.post('/:uuid/finish', async (c) => {
