@@ -46,7 +46,8 @@ export function createIdentities(store: Store, newId: () => string) {
       return identity && (await isPassword(password, identity.passwordHash)) ? identity : undefined;
     },
     async setPassword(identity: Identity, password: string) {
-      await save({ ...identity, passwordHash: await hashPassword(password) });
+      const { isPasswordUnknown: _, ...known } = identity;
+      await save({ ...known, passwordHash: await hashPassword(password) });
     },
   };
 }

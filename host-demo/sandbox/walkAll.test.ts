@@ -140,6 +140,46 @@ const HANDOFF = {
   conditionUuid: null,
   fresh: false,
 };
+/** The call is the signer's from here on, and the borrower's no more. */
+async function asSigner(context: Context) {
+  const token = await openInvitation(context);
+  await context.api.call(contract.verifySignerInvitation, { body: { token, code: '123456' } });
+  return context.params;
+}
+const signing = (status: string) => ({
+  status: 'CO_DEED_REQ',
+  signers: [
+    { ...SIGNER, email: `slow.${status.toLowerCase()}@example.com`, status, phoneNumber: '2085550122' },
+  ],
+});
+const ofSigner = async (context: Context) => ({ params: await asSigner(context) });
+const signerDocument = async ({ api, params }: Context) =>
+  (await api.call(contract.getCoDeedDocuments, { params })).documents[0]?.uuid ?? '';
+async function signerUpload({ api, params }: Context) {
+  const uploadUuid = await sendSample(api, sampleFile('pass.png'));
+  const body = { documentType: 'PASSPORT' as const, uploadUuid };
+  return (await api.call(contract.uploadCoDeedDocument, { params, body })).documentUuid;
+}
+async function signerHandoff(context: Context) {
+  const params = await asSigner(context);
+  await context.api.call(contract.postCoDeedHandoff, { params, body: HANDOFF });
+  return { params };
+}
+async function signerSession(context: Context) {
+  const params = await asSigner(context);
+  const { sessionId } = await context.api.call(contract.postCoDeedNotarySession, {
+    params,
+    body: { recordingConsent: true },
+  });
+  await context.sandbox.pass(10_000);
+  return { params: { ...params, sessionId } };
+}
+async function signerSlot(context: Context) {
+  const params = await asSigner(context);
+  const { slots } = await context.api.call(contract.getCoDeedNotarySlots, { params });
+  const body = { slotId: slots[0]?.id ?? '', place: 'HOME' as const, phoneNumber: '2085550143' };
+  return { params, body };
+}
 const handoff = async ({ api, params }: Context) =>
   (await api.call(contract.postHandoff, { params, body: HANDOFF })).token ?? '';
 async function phone(context: Context) {
@@ -243,6 +283,116 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
     },
   },
   initOmniChat: { send: () => ({ body: CHAT }) },
+  putCoDeedName: {
+    with: signing('OPENED'),
+    send: async (context) => ({
+      params: await asSigner(context),
+      body: { firstName: 'Jo', middleName: 'A', lastName: 'Rivera', suffix: '' },
+    }),
+  },
+  putCoDeedTaxpayerNumber: {
+    with: signing('OPENED'),
+    send: async (context) => ({ params: await asSigner(context), body: { held: false } }),
+  },
+  postCoDeedConsents: {
+    with: signing('OPENED'),
+    send: async (context) => ({
+      params: await asSigner(context),
+      body: {
+        consents: [
+          { type: 'ESIGN', version: '1.0' },
+          { type: 'RECORDING', version: '1.0' },
+        ],
+      },
+    }),
+  },
+  postCoDeedDecline: {
+    with: signing('OPENED'),
+    send: async (context) => ({ params: await asSigner(context), body: { reason: 'NOT_OWNER' } }),
+  },
+  deleteCoDeedDecline: { with: signing('DECLINED'), send: ofSigner },
+  getCoDeedDocuments: { with: signing('ID_VERIFIED'), send: ofSigner },
+  getCoDeedDocument: {
+    with: signing('ID_VERIFIED'),
+    async send(context) {
+      const params = await asSigner(context);
+      return { params: { ...params, documentUuid: await signerDocument(context) } };
+    },
+  },
+  putCoDeedDocumentRead: {
+    with: signing('ID_VERIFIED'),
+    async send(context) {
+      const params = await asSigner(context);
+      return { params: { ...params, documentUuid: await signerDocument(context) } };
+    },
+  },
+  uploadCoDeedDocument: {
+    with: signing('CONSENTED'),
+    send: async (context) => ({
+      params: await asSigner(context),
+      body: { documentType: 'PASSPORT', uploadUuid: await sendSample(context.api, sampleFile('pass.png')) },
+    }),
+  },
+  deleteCoDeedDocument: {
+    with: signing('CONSENTED'),
+    async send(context) {
+      const params = await asSigner(context);
+      return { params: { ...params, documentUuid: await signerUpload(context) } };
+    },
+  },
+  getCoDeedDraft: {
+    with: signing('OPENED'),
+    send: async (context) => ({ params: { ...(await asSigner(context)), screen: 'intro' } }),
+  },
+  putCoDeedDraft: {
+    with: signing('OPENED'),
+    send: async (context) => ({
+      params: { ...(await asSigner(context)), screen: 'intro' },
+      body: { values: { a: 1 }, version: 'v1', replaces: [null] },
+    }),
+  },
+  getCoDeedIdentity: { with: signing('CONSENTED'), send: ofSigner },
+  postCoDeedIdentity: {
+    with: signing('CONSENTED'),
+    async send(context) {
+      const params = await asSigner(context);
+      const frontDocumentUuid = await signerUpload(context);
+      return { params, body: { documentKind: 'PASSPORT', frontDocumentUuid } };
+    },
+  },
+  putCoDeedIdentityConfirmation: {
+    with: signing('CONSENTED'),
+    async send(context) {
+      const params = await asSigner(context);
+      const body = { documentKind: 'PASSPORT' as const, frontDocumentUuid: await signerUpload(context) };
+      await context.api.call(contract.postCoDeedIdentity, { params, body });
+      await context.sandbox.pass(2000);
+      return { params, body: { matches: true } };
+    },
+  },
+  getCoDeedHandoff: { with: signing('CONSENTED'), send: signerHandoff },
+  postCoDeedHandoff: {
+    with: signing('CONSENTED'),
+    send: async (context) => ({ params: await asSigner(context), body: HANDOFF }),
+  },
+  postCoDeedHandoffText: { with: signing('CONSENTED'), send: signerHandoff },
+  getCoDeedNotary: { with: signing('DOCUMENTS_READ'), send: ofSigner },
+  postCoDeedNotarySession: {
+    with: signing('DOCUMENTS_READ'),
+    send: async (context) => ({ params: await asSigner(context), body: { recordingConsent: true } }),
+  },
+  getCoDeedNotarySession: { with: signing('DOCUMENTS_READ'), send: signerSession },
+  postCoDeedNotaryComplete: { with: signing('DOCUMENTS_READ'), send: signerSession },
+  getCoDeedNotarySlots: { with: signing('DOCUMENTS_READ'), send: ofSigner },
+  putCoDeedAppointment: { with: signing('DOCUMENTS_READ'), send: signerSlot },
+  deleteCoDeedAppointment: {
+    with: signing('DOCUMENTS_READ'),
+    async send(context) {
+      const booking = await signerSlot(context);
+      await context.api.call(contract.putCoDeedAppointment, booking);
+      return { params: booking.params };
+    },
+  },
   getConditions: { with: ASKED, send: one },
   postConditionSubmission: {
     with: ASKED,

@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, mixed, object, string } from 'yup';
 import { NOTARY_FAILURES } from '#src/domain/notary/notaryFailures.ts';
+import { SIGNER_DECLINE_REASONS } from '#src/domain/person/additionalSigner.ts';
 import { isUuid } from '#src/domain/text/uuid.ts';
 
 const anyObject = () =>
@@ -42,7 +43,21 @@ export const applicationInput = object({
       lastName: string().required(),
       email: string().required(),
       role: string(),
+      /** Of `SIGNER_STATUSES`, with what belongs to it filled in; or PENDING, BOUNCED. */
       status: string(),
+      phoneNumber: string(),
+      livesInHome: boolean(),
+      hasTaxpayerNumber: boolean(),
+      /** Why their last session with the notary failed; with BLOCKED default KBA_FAILED. */
+      problem: string().oneOf(NOTARY_FAILURES),
+      /** With DECLINED. */
+      declined: object({
+        reason: string().oneOf(SIGNER_DECLINE_REASONS).required(),
+        text: string().nullable(),
+      })
+        .nullable()
+        .optional()
+        .default(undefined),
     }),
   ).nullable(),
   /** Why the last notary session failed, as if there had been one. */

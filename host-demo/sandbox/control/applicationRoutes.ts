@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
+import type { Signer } from '#src/api/contract/parts.ts';
 import { documentsOf } from '../documents/list.ts';
+import { isNotaryOpen } from '../handlers/notary.ts';
 import { conflict, invalid } from '../http/errors.ts';
 import { conditionView } from '../model/conditions.ts';
 import { applyDecision } from '../model/decline.ts';
@@ -14,6 +16,7 @@ import { applyConditions, applyFields, fieldsOf, makeApplication, statusOf } fro
 import { merge } from './merge.ts';
 import { read } from './read.ts';
 import { finishInput, patchInput } from './schemas.ts';
+import { giveStatus, type SignerInput, signersView } from './signers.ts';
 
 const DEFAULT_ORG = 'OAKLINE';
 const DEFAULT_PASSWORD = 'Sandbox-Pass-1!';
@@ -46,14 +49,16 @@ function profileFrom(app: Application, identity: Identity, given: unknown): Iden
 }
 
 /** Everything held about an application; what was submitted is under `answers`, secrets were never kept. */
-async function everything(app: Application, { identities, demographics }: Services) {
-  const { heloc, submits: _fingerprints, ...rest } = app;
+async function everything(app: Application, services: Services) {
+  const { identities, demographics, clock } = services;
+  const { heloc, submits: _fingerprints, coDeeds: _byUuid, ...rest } = app;
   return {
     ...app.extra,
     ...heloc,
     ...rest,
     profile: (await identities.get(app.identityUuid))?.profile,
     demographics: await demographics.of(heloc.uuid),
+    signers: signersView(app, clock.now(), isNotaryOpen(services)),
     documents: documentsOf(app),
     conditions: app.conditions.map((condition) => ({ ...condition, ...conditionView(app, condition) })),
     documentStates: app.documents,
@@ -130,10 +135,11 @@ export function applicationRoutes({
       if (name !== undefined && name !== found.heloc.status.checklistStatus) enter(found, name, env);
       found.heloc.status = merge(found.heloc.status, statusFields);
       if (statusFields.uwDecision !== undefined) applyDecision(found, env);
-      applyFields(found, {
-        ...fieldsOf(input),
-        ...(input.signers ? { helocSigners: mergeSigners(found, input.signers) } : {}),
-      });
+      applyFields(found, fieldsOf(input));
+      for (const [signer, row] of signerRows(found, input.signers ?? input.helocSigners)) {
+        Object.assign(signer, pickKnown(row, signer));
+        giveStatus(found, signer, row, env);
+      }
       if (input.conditions) applyConditions(found, input.conditions as object[], env);
       if (typeof input.hold === 'boolean') found.hold = input.hold;
       return found;
@@ -155,14 +161,16 @@ export function applicationRoutes({
   return app;
 }
 
-/** Rows with a uuid or an email change that signer; a list given whole replaces nothing it does not name. */
-function mergeSigners(app: Application, given: unknown): Application['heloc']['helocSigners'] {
-  const rows = (Array.isArray(given) ? given : []) as { uuid?: string; email?: string }[];
-  return app.heloc.helocSigners.map((signer, index) =>
-    merge(
-      signer,
-      rows.find((row) => row.uuid === signer.uuid || row.email === signer.email) ??
-        (rows[index] && !rows[index].uuid && !rows[index].email ? rows[index] : {}),
-    ),
-  );
+/** The signers that rows are about: by uuid or email, else by their place. */
+function signerRows({ heloc }: Application, given: unknown): [Signer, Partial<SignerInput>][] {
+  const rows = (Array.isArray(given) ? given : []) as (Partial<SignerInput> & { uuid?: string })[];
+  return heloc.helocSigners.flatMap((signer, index): [Signer, Partial<SignerInput>][] => {
+    const named = rows.find((row) => row.uuid === signer.uuid || row.email === signer.email);
+    const row = named ?? (rows[index]?.uuid || rows[index]?.email ? undefined : rows[index]);
+    return row ? [[signer, row]] : [];
+  });
 }
+
+/** What is the signer's own of a row; the status follows by itself. */
+const pickKnown = (row: object, signer: Signer) =>
+  Object.fromEntries(Object.entries(row).filter(([key]) => key in signer && key !== 'status'));

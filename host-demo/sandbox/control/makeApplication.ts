@@ -9,11 +9,13 @@ import { fillUpTo } from '../model/fill.ts';
 import { enter } from '../model/machine.ts';
 import { newApplication } from '../model/newApplication.ts';
 import { failedSession } from '../model/notarySession.ts';
-import { inviteSigner, type NewSigner, newSigner } from '../model/owners.ts';
+import { newSigner } from '../model/owners.ts';
+import { borrowerOf } from '../model/party.ts';
 import { uuidFrom } from '../model/random.ts';
 import type { Application, Identity } from '../model/records.ts';
 import type { ApplicationInput } from './applicationInput.ts';
 import { merge } from './merge.ts';
+import { giveStatus, type SignerInput } from './signers.ts';
 
 const DEFAULT_STATUS = 'OFFER_SELECTION';
 const BORN = '1984-04-12';
@@ -174,17 +176,12 @@ export function makeApplication(
     senior: env.organisation.senior,
     now: env.now,
   });
-  for (const signer of (input.signers ?? []) as unknown as (NewSigner & { status?: string })[]) {
-    const made = newSigner(app, signer);
-    if (signer.status && signer.status !== made.status) inviteSigner(app, made, env);
-    app.heloc.helocSigners.push({
-      ...made,
-      ...signer,
-      role: signer.role ?? made.role,
-      status: signer.status ?? made.status,
-      // A test that asks for this state need not wait ten minutes to send it again.
-      resendAt: null,
-    });
+  for (const given of (input.signers ?? []) as SignerInput[]) {
+    const signer = newSigner(app, given);
+    app.heloc.helocSigners.push(signer);
+    giveStatus(app, signer, given, env);
+    // A test that asks for this state need not wait ten minutes to send it again.
+    signer.resendAt = null;
   }
   const fields = withUuids(app, given);
   // Twice: what a milestone works out rests on the first, and the given fields have the last word.
@@ -196,6 +193,6 @@ export function makeApplication(
   applyFields(app, fields);
   applyConditions(app, input.conditions ?? [], env);
   app.hold = input.hold ?? false;
-  if (input.notaryFailure) app.notarySession = failedSession(input.notaryFailure, app, env.now);
+  if (input.notaryFailure) app.notarySession = failedSession(input.notaryFailure, borrowerOf(app), env.now);
   return app;
 }

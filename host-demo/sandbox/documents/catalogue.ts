@@ -7,7 +7,7 @@ import type { Lender } from './lender.ts';
 import type { Section } from './pdf.ts';
 import { rightToCancel } from './rightToCancel.ts';
 import { STATE_NOTICES } from './stateNotices.ts';
-import { parties, payoffTable, sampleClauses, terms } from './texts.ts';
+import { parties, payoffTable, sampleClauses, secured, terms } from './texts.ts';
 
 export interface DocumentKind {
   title: string;
@@ -172,7 +172,11 @@ export const CATALOGUE = {
     category: 'NOTARY',
     from: 'identityVerified',
     signatures: ['Grantor, before the notary'],
-    sections: (heloc, lender) => [parties(heloc, lender), terms(heloc), ...sampleClauses('deed of trust', 7)],
+    sections: (heloc, lender) => [
+      parties(heloc, lender),
+      secured(heloc),
+      ...sampleClauses('deed of trust', 7),
+    ],
   },
   ADVERSE_ACTION: {
     title: 'Notice of action taken',

@@ -73,6 +73,15 @@ export const terms = (heloc: Heloc): Section => {
   };
 };
 
+/** What a deed has to say of the line: public records show it, so not what it costs. */
+export const secured = (heloc: Heloc): Section => ({
+  heading: 'What this deed secures',
+  figures: [['Line of credit, up to a principal of', dollars(heloc.selectedOffer?.totalAmount)]],
+  paragraphs: [
+    'Each owner of the home grants the lender a security interest in their share of it. An owner who is not a borrower signs for that alone, and owes no payments.',
+  ],
+});
+
 export const payoffTable = (heloc: Heloc): Section => ({
   heading: 'Accounts to be paid',
   figures: heloc.payoffs.map(({ creditor, mask, amount }) => [

@@ -6,7 +6,7 @@ import { needsPassword } from '../documents/needsPassword.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import type { Env } from '../model/env.ts';
 import { problemText } from '../model/problemTexts.ts';
-import type { Application, Identity } from '../model/records.ts';
+import type { Application, Identity, PersonRecord } from '../model/records.ts';
 import type { Services } from '../services.ts';
 import type { HandlersOf } from './types.ts';
 
@@ -19,6 +19,12 @@ const MIME_TYPES: Readonly<Record<FileKind, string>> = {
   heic: 'image/heic',
   tiff: 'image/tiff',
 };
+
+export interface UploadedDocument {
+  documentUuid: string;
+  name: string;
+  size: number;
+}
 
 interface UploadCall {
   services: Services;
@@ -37,11 +43,13 @@ interface UploadCall {
 /**
  * Checks a file that has arrived and puts it with an application; what is refused is forgotten.
  * @param allow sees the application first and refuses by throwing; it gets the new document.
+ * @param recordOf whose file it is
  */
 export async function storeUpload(
   { me, owner, body, services }: UploadCall,
   uuid: string,
-  allow: (app: Application, env: Env, document: { documentUuid: string; name: string; size: number }) => void,
+  allow: (app: Application, env: Env, document: UploadedDocument) => void,
+  recordOf: (app: Application) => PersonRecord = (app) => app,
 ) {
   const { uploads } = services;
   const { name, bytes } = await uploads.read(body.uploadUuid, owner);
@@ -66,7 +74,7 @@ export async function storeUpload(
       name,
       bytes,
     });
-    app.uploads.push({
+    recordOf(app).uploads.push({
       uuid: documentUuid,
       name,
       size: bytes.length,

@@ -4,6 +4,7 @@ import { appraisalHandlers } from './appraisal.ts';
 import { bankHandlers } from './bank.ts';
 import { bankLinkHandlers } from './bankLink.ts';
 import { chatHandlers } from './chat.ts';
+import { coDeedHandlers } from './coDeed.ts';
 import { conditionsHandlers } from './conditions.ts';
 import { consentsHandlers } from './consents.ts';
 import { contactHandlers } from './contact.ts';
@@ -54,6 +55,7 @@ export const handlers = {
   ...bankHandlers,
   ...bankLinkHandlers,
   ...chatHandlers,
+  ...coDeedHandlers,
   ...conditionsHandlers,
   ...consentsHandlers,
   ...contactHandlers,

@@ -2,6 +2,7 @@ import type * as topic from '#src/api/contract/identity.ts';
 import { HttpError } from '../http/errors.ts';
 import { withPhone } from '../model/phone.ts';
 import { TAKEN_EMAIL } from '../model/registration.ts';
+import { claimInvitation } from './signerAccess.ts';
 import type { HandlersOf } from './types.ts';
 
 /** The sandbox has no pages: the demo host's own stands in for the provider's. */
@@ -37,7 +38,9 @@ export const identityHandlers = {
   async login({ org, body, services, sendToken }) {
     const identity = await services.identities.signIn(org, body.email, body.password);
     if (!identity) throw new HttpError(401, { message: 'Email or password is not right' });
-    const jwt = services.tokens.issue(identity);
+    // Whoever signs in from an invitation is that signer, and nobody else in this session.
+    const signerUuid = body.invitation && (await claimInvitation(services, identity, body.invitation));
+    const jwt = services.tokens.issue(identity, signerUuid || undefined);
     sendToken(jwt);
     return { jwt };
   },

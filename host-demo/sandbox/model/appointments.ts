@@ -7,9 +7,11 @@ import {
   isOfferable,
   isOfficeOnly,
 } from '#src/domain/notary/notaryAppointments.ts';
+import { sign } from './coDeed.ts';
 import { same } from './decisions.ts';
 import type { Env } from './env.ts';
 import { NO_TIMES_LAST_NAME } from './notaryOutcomes.ts';
+import { borrowerOf, type Party } from './party.ts';
 import { uuidFrom } from './random.ts';
 import type { Application } from './records.ts';
 
@@ -40,9 +42,9 @@ export function officesOf({ heloc }: Application): NotaryOffice[] {
 }
 
 /** Free times at every place, from the day after tomorrow on. */
-export function slotsOf(app: Application, now: number): NotarySlot[] {
+export function slotsOf({ app, name }: Pick<Party, 'app' | 'name'>, now: number): NotarySlot[] {
   const { heloc } = app;
-  if (same(heloc.owner.lastName, NO_TIMES_LAST_NAME)) return [];
+  if (same(name.lastName, NO_TIMES_LAST_NAME)) return [];
   const timeZone = zoneOf(app);
   const today = toIsoDate(new Date(now), timeZone);
   const earliest = heloc.dates.notaryEarliest;
@@ -63,31 +65,33 @@ export function slotsOf(app: Application, now: number): NotarySlot[] {
 }
 
 /** When the present appointment begins; undefined where there is none. */
-export function startOf({ heloc }: Application): number | undefined {
-  const start = Date.parse(heloc.notary?.reservedFor ?? '');
+export function startOf({ reserved }: Pick<Party, 'reserved'>): number | undefined {
+  const start = Date.parse(reserved?.reservedFor ?? '');
   return Number.isNaN(start) ? undefined : start;
 }
 
 /** Whether an appointment that there is may still be changed. */
-export function isChangeable(app: Application, now: number): boolean {
-  const start = startOf(app);
+export function isChangeable(party: Party, now: number): boolean {
+  const start = startOf(party);
   return start === undefined || isBeforeChangeDeadline(new Date(start), new Date(now));
 }
 
 /** The time at which everything that was signed in person is back. */
-export const returnedAt = (app: Application): number =>
-  (startOf(app) ?? Number.POSITIVE_INFINITY) + APPOINTMENT_MS + RETURN_MS;
+export const returnedAt = (party: Party): number =>
+  (startOf(party) ?? Number.POSITIVE_INFINITY) + APPOINTMENT_MS + RETURN_MS;
 
-export function reservationOf(app: Application): NotaryReservation | null {
-  const { heloc, appointment } = app;
-  const start = startOf(app);
+export function reservationOf(party: Party): NotaryReservation | null {
+  const { app, record, reserved, key } = party;
+  const { heloc } = app;
+  const { appointment } = record;
+  const start = startOf(party);
   if (start === undefined) return null;
-  const place = heloc.notary?.place ?? 'HOME';
+  const place = reserved?.place ?? 'HOME';
   const offices = place === 'OFFICE' ? officesOf(app) : [];
   const office = offices.find(({ uuid }) => uuid === appointment?.officeUuid) ?? offices[0];
   const { street1, street2, city, state, zip } = appointment?.address ?? office?.address ?? heloc.property;
   return {
-    id: appointment?.slotId ?? uuidFrom(`${heloc.uuid}|slot|${start}`),
+    id: appointment?.slotId ?? uuidFrom(`${key}|slot|${start}`),
     startsAt: new Date(start).toISOString(),
     endsAt: new Date(start + APPOINTMENT_MS).toISOString(),
     timeZone: zoneOf(app),
@@ -97,7 +101,7 @@ export function reservationOf(app: Application): NotaryReservation | null {
     officeName: office?.name ?? null,
     mapUrl: office?.mapUrl ?? null,
     address: { street1, street2, city, state, zip },
-    notaryName: heloc.notary?.notaryName ?? NOTARY_NAME,
+    notaryName: reserved?.notaryName ?? NOTARY_NAME,
     notaryCommission: `${heloc.property.state} 20264417`,
     notaryPhone: NOTARY_PHONE,
     reminders: appointment?.reminders ?? ['EMAIL'],
@@ -108,22 +112,23 @@ export function reservationOf(app: Application): NotaryReservation | null {
 }
 
 /** Reminds the day before, in the ways that were chosen. @returns whether anything changed */
-export function remindOfAppointment(app: Application, { now, mails }: Env): boolean {
-  const { appointment, heloc } = app;
-  const start = startOf(app);
+export function remindOfAppointment(party: Party, { now, mails }: Env): boolean {
+  const { app, email, phoneNumber, signer } = party;
+  const { appointment } = party.record;
+  const start = startOf(party);
   if (!appointment || appointment.reminded || start === undefined || now < start - DAY_MS) return false;
   appointment.reminded = true;
   const message = {
     org: app.org,
     subject: 'Your notary appointment is tomorrow',
     text: 'Have your ID with you, and everybody who signs.',
-    path: `/${heloc.uuid}`,
+    path: signer?.invitationPath ?? `/${app.heloc.uuid}`,
   };
   for (const channel of appointment.reminders) {
     mails.push(
       channel === 'SMS'
-        ? { ...message, channel: 'sms', to: app.phoneNumber }
-        : { ...message, channel: 'email', to: heloc.email },
+        ? { ...message, channel: 'sms', to: phoneNumber ?? appointment.phoneNumber }
+        : { ...message, channel: 'email', to: email },
     );
   }
   return true;
@@ -131,6 +136,7 @@ export function remindOfAppointment(app: Application, { now, mails }: Env): bool
 
 /** What was signed in person is back: everybody was there. */
 export function signedInPerson(app: Application): string {
-  for (const signer of app.heloc.helocSigners) signer.status = 'SIGNED';
+  const at = startOf(borrowerOf(app)) ?? app.enteredAt;
+  for (const signer of app.heloc.helocSigners) sign(app, signer, at);
   return 'GEN_RESCISSION';
 }

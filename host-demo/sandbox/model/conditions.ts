@@ -2,9 +2,10 @@ import type { Condition, ConditionSubmission } from '#src/api/contract/condition
 import { type ConditionProblem, conditionProblems } from '#src/domain/conditions/answers.ts';
 import { isKnown, isOpen } from '#src/domain/conditions/conditions.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
+import { coDeedOf } from './coDeed.ts';
 import type { Env } from './env.ts';
 import { uuidFrom } from './random.ts';
-import type { Application, Identity } from './records.ts';
+import type { Application, Identity, Upload } from './records.ts';
 
 /** A condition as the sandbox keeps it; its files are the application's uploads. */
 export interface HeldCondition extends Omit<Condition, 'documents'> {
@@ -39,8 +40,15 @@ const isFor = ({ signer }: HeldCondition, { heloc, identityUuid }: Application, 
     ? sameEmail(signer, me.email) && heloc.helocSigners.some(({ email }) => sameEmail(email, me.email))
     : identityUuid === me.uuid;
 
-const uploadsFor = ({ uploads }: Application, { uuid }: HeldCondition) =>
-  uploads.filter(({ conditionUuid }) => conditionUuid === uuid);
+/** The files of whoever is asked. */
+function uploadsOf(app: Application, { signer }: HeldCondition): Upload[] {
+  if (!signer) return app.uploads;
+  const asked = app.heloc.helocSigners.find(({ email }) => sameEmail(email, signer));
+  return asked ? coDeedOf(app, asked).uploads : [];
+}
+
+const uploadsFor = (app: Application, condition: HeldCondition) =>
+  uploadsOf(app, condition).filter(({ conditionUuid }) => conditionUuid === condition.uuid);
 
 /** What its person sees of it. */
 export function conditionView(app: Application, condition: HeldCondition): Condition {

@@ -2,6 +2,7 @@ import type { ContactBody } from '#src/api/contract/contact.ts';
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
 import { signDeed } from './closing.ts';
 import type { Env } from './env.ts';
+import { fillCoDeed } from './fillCoDeed.ts';
 import { MILESTONES, type Milestone } from './milestones.ts';
 import { allSigned, inviteSigner, newSigner } from './owners.ts';
 import { uuidFrom } from './random.ts';
@@ -120,8 +121,7 @@ const FILL: Readonly<Record<Milestone, (app: Application, env: Env) => void>> = 
   ownersSigned(app, env) {
     for (const signer of app.heloc.helocSigners.filter(({ status }) => status === 'PENDING')) {
       inviteSigner(app, signer, env);
-      signer.status = 'SIGNED';
-      signer.emailEditable = false;
+      fillCoDeed(app, signer, 'SIGNED', env.now);
     }
     if (allSigned(app)) app.allSignedAt = env.now;
   },

@@ -3,16 +3,14 @@ import type { BodyOf, ResponseOf } from '#src/api/contract/endpoint.ts';
 import type { getHandoff, postHandoff } from '#src/api/contract/handoff.ts';
 import { PHONE_PATH } from '#src/domain/application/entryPaths.ts';
 import { conflict, gone, notFound, tooMany } from '../http/errors.ts';
-import type { Message } from '../outbox.ts';
-import type { Application, Handoff } from './records.ts';
+import type { Env } from './env.ts';
+import { isIdentityAsked, type Party } from './party.ts';
+import type { Handoff, PersonRecord } from './records.ts';
 
 const LIFETIME_MS = 15 * 60_000;
 const TEXT_AGAIN_MS = 30_000;
 const NO_LONGER = 'This link was used or has expired. Get a new code on your computer.';
 const ALREADY_DONE = 'Your files are already there. Go back to your computer.';
-
-/** Whose a hand-over is, of those who work on an application: its applicant, or a signer by their uuid. */
-export const APPLICANT = 'applicant';
 
 export const phoneSecret = () => randomBytes(24).toString('base64url');
 
@@ -27,26 +25,25 @@ export function viewOf(handoff: Handoff, now: number): ResponseOf<typeof getHand
   return { state: stateOf(handoff, now), expiresAt: new Date(expiresAt).toISOString(), wanted, received };
 }
 
-export function handoffOf(app: Application, holder: string): Handoff {
-  const handoff = app.handoffs?.[holder];
+export function handoffOf({ handoff }: PersonRecord): Handoff {
   if (!handoff) throw notFound('Nothing was asked of a phone');
   return handoff;
 }
 
 /** What asked for it does not wait any more. */
-const isOver = (app: Application, { documentKind }: Pick<Handoff, 'documentKind'>) =>
-  Boolean(documentKind) && app.heloc.status.checklistStatus !== 'IDENTITY_VERIFICATION';
+const isOver = (party: Party, { documentKind }: Pick<Handoff, 'documentKind'>) =>
+  Boolean(documentKind) && !isIdentityAsked(party);
 
 /** The live link for the same files, or a new one, which ends any other of this person. */
 export function askPhone(
-  app: Application,
-  holder: string,
+  party: Party,
   { fresh, wanted, documentKind, conditionUuid }: BodyOf<typeof postHandoff>,
   now: number,
 ): Handoff {
   const asked = { documentKind: documentKind ?? null, conditionUuid: conditionUuid ?? null, wanted };
-  if (isOver(app, asked)) throw conflict(ALREADY_DONE);
-  const present = app.handoffs?.[holder];
+  if (isOver(party, asked)) throw conflict(ALREADY_DONE);
+  const { record } = party;
+  const present = record.handoff;
   const isSame =
     present &&
     JSON.stringify({
@@ -55,31 +52,29 @@ export function askPhone(
       wanted: present.wanted,
     }) === JSON.stringify(asked);
   if (isSame && !fresh && stateOf(present, now) !== 'EXPIRED') return present;
-  const handoff: Handoff = { ...asked, token: phoneSecret(), received: [], expiresAt: now + LIFETIME_MS };
-  app.handoffs = { ...app.handoffs, [holder]: handoff };
-  return handoff;
+  record.handoff = { ...asked, token: phoneSecret(), received: [], expiresAt: now + LIFETIME_MS };
+  return record.handoff;
 }
 
-/** Whether the link may be texted now; notes that it is. */
-export function textLink(
-  handoff: Handoff,
-  to: { org: string; phoneNumber: string },
-  now: number,
-): Omit<Message, 'at'> {
+/** Texts the link to the person's own phone. */
+export function textLink({ app, record, phoneNumber }: Party, { now, mails }: Env): { last4: string } {
+  const handoff = handoffOf(record);
+  if (!phoneNumber) throw notFound('We do not have a phone number of yours');
   if (stateOf(handoff, now) !== 'WAITING') throw gone(NO_LONGER);
   if (handoff.textedAt !== undefined && now - handoff.textedAt < TEXT_AGAIN_MS) {
     throw tooMany('We have just sent a text. Wait 30 seconds before you ask for another.');
   }
   handoff.textedAt = now;
   const isId = Boolean(handoff.documentKind);
-  return {
-    org: to.org,
+  mails.push({
+    org: app.org,
     channel: 'sms',
-    to: to.phoneNumber,
+    to: phoneNumber,
     subject: isId ? 'Photos of your ID' : 'Files from your phone',
     text: `You asked for this link on your computer, to ${isId ? 'take photos of your ID' : 'send files from your phone'}. It works once, for 15 minutes.`,
     path: `/${PHONE_PATH}#${handoff.token}`,
-  };
+  });
+  return { last4: phoneNumber.slice(-4) };
 }
 
 /** Exchanges the token for a session. */
@@ -91,21 +86,16 @@ export function openLink(handoff: Handoff, now: number): string {
 }
 
 /** The hand-over, if the phone that shows this secret may still send files for it. */
-export function liveHandoff(
-  app: Application,
-  holder: string,
-  now: number,
-  matches: (handoff: Handoff) => boolean,
-): Handoff {
-  const handoff = app.handoffs?.[holder];
+export function liveHandoff(party: Party, now: number, matches: (handoff: Handoff) => boolean): Handoff {
+  const { handoff } = party.record;
   if (!handoff || !matches(handoff)) throw gone(NO_LONGER);
   const state = stateOf(handoff, now);
-  if (isOver(app, handoff) || state === 'DONE') throw conflict(ALREADY_DONE);
+  if (isOver(party, handoff) || state === 'DONE') throw conflict(ALREADY_DONE);
   if (state === 'EXPIRED') throw gone(NO_LONGER);
   return handoff;
 }
 
 /** Who sent photos of an ID from elsewhere has nothing left to send from a phone. */
-export function endPhotosOnPhone(app: Application, holder: string): void {
-  if (app.handoffs?.[holder]?.documentKind) delete app.handoffs[holder];
+export function endPhotosOnPhone(record: PersonRecord): void {
+  if (record.handoff?.documentKind) delete record.handoff;
 }

@@ -1,13 +1,13 @@
 import { suffixToApi } from '#src/domain/enums.ts';
 import { answeredName, normalizeName } from '#src/domain/person/names.ts';
 import type { Env } from './env.ts';
-import { mailApplicant } from './mail.ts';
-import type { Application } from './records.ts';
+import { mailParty, type Party } from './party.ts';
+import { IDENTITY_ATTEMPTS } from './personRecord.ts';
+import type { PersonRecord } from './records.ts';
 
 const READING_MS = 1500;
 /** About a business day (docs/rules.md#identity-documents). */
 const REVIEW_MS = 24 * 60 * 60_000;
-export const ATTEMPTS = 3;
 /** Of the check: the person who looked at it has refused it. */
 const REFUSED = 'NOT_ACCEPTED';
 
@@ -22,7 +22,7 @@ export interface IdentityReview {
   nameOnDeed?: string | undefined;
 }
 
-export function identityState({ identityCheck: check }: Application, now: number) {
+export function identityState({ identityCheck: check }: Pick<PersonRecord, 'identityCheck'>, now: number) {
   if (!check) return 'NONE';
   if (now - check.startedAt < READING_MS) return 'PROCESSING';
   if (check.review) return 'MANUAL_REVIEW';
@@ -30,24 +30,29 @@ export function identityState({ identityCheck: check }: Application, now: number
 }
 
 /** Notes a photo that cannot be used; with the last try it is a person's to look at. */
-export function failPhotos(app: Application, failure: string, isRefused: boolean): void {
-  const { identityCheck: check } = app;
+export function failPhotos(record: PersonRecord, failure: string, isRefused: boolean): void {
+  const { identityCheck: check } = record;
   if (!check) return;
   check.failure = failure;
-  app.identityAttemptsLeft -= 1;
-  if (app.identityAttemptsLeft <= 0) {
+  record.identityAttemptsLeft -= 1;
+  if (record.identityAttemptsLeft <= 0) {
     check.review = { reason: 'PHOTOS', since: check.startedAt + READING_MS, isRefused };
   }
 }
 
 /** The documents carry the name of the ID; of a deed in another one they say so. */
-function takeName({ heloc }: Application, { nameOnId, nameOnDeed }: IdentityReview): void {
+function takeName({ app: { heloc }, signer, record }: Party, { nameOnId, nameOnDeed }: IdentityReview): void {
   const [firstName = '', ...rest] = normalizeName(nameOnId ?? '').split(' ');
   const suffix = rest.length > 1 ? suffixToApi(rest.at(-1)) : '';
   if (suffix) rest.pop();
   const lastName = rest.pop();
   if (!lastName) return;
-  heloc.owner = { firstName, middleName: rest.join(' '), lastName, suffix };
+  const name = { firstName, middleName: rest.join(' '), lastName, suffix };
+  if (signer) {
+    Object.assign(record, { legalName: name });
+    return;
+  }
+  heloc.owner = name;
   const onDeed = normalizeName(nameOnDeed ?? '');
   heloc.nameOnDeed = onDeed && onDeed !== answeredName(heloc.owner) ? onDeed : null;
   const applicant = heloc.participants.find(({ role }) => role === 'APPLICANT');
@@ -58,23 +63,24 @@ function takeName({ heloc }: Application, { nameOnId, nameOnDeed }: IdentityRevi
  * Ends a review that is due; a control call sets the outcome.
  * @returns whether it has ended
  */
-export function reviewIdentity(app: Application, env: Env, accepted?: boolean): boolean {
-  const { identityCheck: check, heloc } = app;
+export function reviewIdentity(party: Party, env: Env, accepted?: boolean): boolean {
+  const { record } = party;
+  const { identityCheck: check } = record;
   const review = check?.review;
   if (!review || (accepted === undefined && env.now < review.since + REVIEW_MS)) return false;
   const isAccepted = accepted ?? !review.isRefused;
   delete check.review;
   if (isAccepted) {
-    app.identityVerified = true;
-    if (review.reason === 'NAME') takeName(app, review);
+    record.identityVerified = true;
+    if (review.reason === 'NAME') takeName(party, review);
   } else {
     check.failure = REFUSED;
-    app.identityAttemptsLeft = ATTEMPTS;
+    record.identityAttemptsLeft = IDENTITY_ATTEMPTS;
   }
-  mailApplicant(app, env, {
+  mailParty(party, env, {
     subject: isAccepted ? 'Your identity is verified' : 'We need another ID',
     text: isAccepted
-      ? `Your documents are drawn up for ${answeredName(heloc.owner)}. You can go on with your application.`
+      ? `Your documents are drawn up for ${answeredName(party.name)}. You can go on where you left off.`
       : 'The person who checked your ID could not accept it. Send another one to go on.',
   });
   return true;

@@ -5,7 +5,8 @@ import type { Env } from './env.ts';
 import { reviewIdentity } from './identity.ts';
 import { expireLinks, lacksIncome, reviewIncome } from './incomeReview.ts';
 import { reviewPolicies } from './insurance.ts';
-import { moveSigners } from './owners.ts';
+import { endSignerReview, moveSigners } from './owners.ts';
+import { borrowerOf } from './party.ts';
 import { receivePayoffs } from './payoffs.ts';
 import { showProgress } from './progress.ts';
 import type { Application } from './records.ts';
@@ -53,12 +54,13 @@ export function endIncomeReviews(app: Application, env: Env, accepted?: boolean)
   return changed;
 }
 
-/** Ends the review of an ID that is due, or as a control call says. @returns whether anything changed */
+/** Ends the reviews of IDs that are due, or as a control call says. @returns whether anything changed */
 export function endIdentityReview(app: Application, env: Env, accepted?: boolean): boolean {
-  const changed = reviewIdentity(app, env, accepted);
+  const signers = app.heloc.helocSigners.map((signer) => endSignerReview(app, signer, env, accepted));
+  const changed = reviewIdentity(borrowerOf(app), env, accepted);
   if (changed && app.identityVerified && app.heloc.status.checklistStatus === 'IDENTITY_VERIFICATION')
     changeStatus(app, 'PREQUAL_TITLE', env);
-  return changed;
+  return changed || signers.includes(true);
 }
 
 /**
@@ -71,7 +73,7 @@ export function advance(app: Application, env: Env): boolean {
   let changed = [
     moveSigners(app, env),
     remind(app, env),
-    remindOfAppointment(app, env),
+    remindOfAppointment(borrowerOf(app), env),
     reviewPolicies(app, env),
     endIncomeReviews(app, env),
     expireLinks(app, env),

@@ -1,6 +1,6 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { SSN_ATTEMPTS } from '#src/domain/person/ssn.ts';
-import { ATTEMPTS } from './identity.ts';
+import { newPersonRecord } from './personRecord.ts';
 import { randomFrom, uuidFrom } from './random.ts';
 import type { Application } from './records.ts';
 
@@ -31,6 +31,7 @@ const loanNumberFor = (uuid: string) =>
 export function newApplication(start: Start): Application {
   const createdDate = new Date(start.now).toISOString();
   return {
+    ...newPersonRecord(),
     heloc: {
       uuid: start.uuid,
       loanNumber: loanNumberFor(start.uuid),
@@ -86,13 +87,11 @@ export function newApplication(start: Start): Application {
     history: [],
     answers: {},
     submits: {},
-    drafts: {},
     documents: {},
-    uploads: [],
     consentLog: [],
     bankLinks: [],
     bankAccounts: [],
-    identityAttemptsLeft: ATTEMPTS,
+    coDeeds: {},
     resends: {},
     creditTries: 0,
     conditions: [],

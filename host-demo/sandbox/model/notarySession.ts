@@ -4,8 +4,8 @@ import type { NotaryFailure } from '#src/domain/notary/notaryFailures.ts';
 import { isOpenSession, notaryState } from '#src/domain/notary/notarySession.ts';
 import { NOTARY_NAME } from './appointments.ts';
 import { NOTARY_LAST_NAMES } from './notaryOutcomes.ts';
+import type { Party } from './party.ts';
 import { uuidFrom } from './random.ts';
-import type { Application } from './records.ts';
 
 const PHASES = [
   { until: 1000, state: 'CONNECTING' },
@@ -25,31 +25,31 @@ interface Outcome {
   idProblem?: string;
 }
 
-function outcomeFor({ heloc, failedQuestions = [] }: Application): Outcome {
-  const name = heloc.owner.lastName.toLowerCase();
+function outcomeFor({ name: { lastName }, record: { failedQuestions = [] } }: Party): Outcome {
+  const name = lastName.toLowerCase();
   const row = Object.entries(NOTARY_LAST_NAMES).find(([known]) => known.toLowerCase() === name)?.[1];
   const isOver = row && 'once' in row && failedQuestions.length > 0;
   return !row || isOver ? { state: 'SIGNING', reason: null } : row;
 }
 
-function stateOf(app: Application, age: number): Outcome {
-  const session = app.notarySession;
+function stateOf(party: Party, age: number): Outcome {
+  const session = party.record.notarySession;
   if (session?.completed) return { state: 'COMPLETED', reason: null };
   if (session?.failure) return { state: 'FAILED', reason: session.failure };
   if (session?.outOfBounds) return { state: 'FAILED', reason: 'LOCATION' };
   const phase = PHASES.find(({ until }) => age < until);
   if (phase) return { state: phase.state, reason: null };
-  const outcome = outcomeFor(app);
+  const outcome = outcomeFor(party);
   return age >= EXPIRES_MS && isOpenSession(notaryState(outcome.state))
     ? { state: 'EXPIRED', reason: null }
     : outcome;
 }
 
-const ageOf = ({ notarySession }: Application, now: number) => now - (notarySession?.startedAt ?? now);
+const ageOf = ({ record }: Party, now: number) => now - (record.notarySession?.startedAt ?? now);
 
 /** A session that is over, from the moment on at which the questions would have been answered. */
-export const failedSession = (failure: NotaryFailure, { heloc }: Application, now: number) => ({
-  sessionId: uuidFrom(`${heloc.uuid}|notary|${failure}`),
+export const failedSession = (failure: NotaryFailure, { key }: Party, now: number) => ({
+  sessionId: uuidFrom(`${key}|notary|${failure}`),
   startedAt: now - QUESTIONS_MS,
   completed: false,
   outOfBounds: false,
@@ -57,12 +57,12 @@ export const failedSession = (failure: NotaryFailure, { heloc }: Application, no
 });
 
 /** Where the last session stands. */
-export function sessionView(app: Application, now: number): ResponseOf<typeof getNotarySession> {
-  const age = ageOf(app, now);
-  const { state, reason } = stateOf(app, age);
+export function sessionView(party: Party, now: number): ResponseOf<typeof getNotarySession> {
+  const age = ageOf(party, now);
+  const { state, reason } = stateOf(party, age);
   const queued = state === 'IN_QUEUE';
   return {
-    sessionId: app.notarySession?.sessionId ?? '',
+    sessionId: party.record.notarySession?.sessionId ?? '',
     provider: 'sandbox',
     url: null,
     state,
@@ -74,23 +74,20 @@ export function sessionView(app: Application, now: number): ResponseOf<typeof ge
 }
 
 /** Whether a session can continue; after one that ended a new one can start. */
-export const isRunning = (app: Application, now: number): boolean =>
-  app.notarySession !== undefined && isOpenSession(notaryState(sessionView(app, now).state));
+export const isRunning = (party: Party, now: number): boolean =>
+  party.record.notarySession !== undefined && isOpenSession(notaryState(sessionView(party, now).state));
 
 /** What was wrong with an ID that the notary refused; the sandbox's reads names in the wrong order. */
-export function refusedId(
-  app: Application,
-  now: number,
-): { idProblem: string | null; nameOnId: string | null } {
-  const { idProblem = null } = app.notarySession ? stateOf(app, ageOf(app, now)) : {};
-  const { firstName, lastName } = app.heloc.owner;
+export function refusedId(party: Party, now: number): { idProblem: string | null; nameOnId: string | null } {
+  const { idProblem = null } = party.record.notarySession ? stateOf(party, ageOf(party, now)) : {};
+  const { firstName, lastName } = party.name;
   return { idProblem, nameOnId: idProblem === 'NAME' ? `${lastName} ${firstName}` : null };
 }
 
 /** When the identity questions were not passed, oldest first. */
-export function questionFailures(app: Application, now: number): number[] {
-  const { failedQuestions = [], notarySession } = app;
-  return notarySession && sessionView(app, now).reason === 'KBA_FAILED'
+export function questionFailures(party: Party, now: number): number[] {
+  const { failedQuestions = [], notarySession } = party.record;
+  return notarySession && sessionView(party, now).reason === 'KBA_FAILED'
     ? [...failedQuestions, notarySession.startedAt + QUESTIONS_MS]
     : failedQuestions;
 }

@@ -4,6 +4,7 @@ import type { BankAccount } from '#src/api/contract/parts.ts';
 import type { Profile } from '#src/api/contract/profile.ts';
 import type { DocumentType, IdentityDocument } from '#src/domain/documents/documents.ts';
 import type { NotaryFailure } from '#src/domain/notary/notaryFailures.ts';
+import type { SignerDeclineReason, SignerStatus } from '#src/domain/person/additionalSigner.ts';
 import type { HeldCondition } from './conditions.ts';
 import type { IdentityReview } from './identity.ts';
 
@@ -13,6 +14,8 @@ export interface Identity {
   org: string;
   email: string;
   passwordHash: string;
+  /** Absent: they know their password. An account that an invitation has made has none that anybody knows. */
+  isPasswordUnknown?: boolean;
   aliases: { type: string; value: string }[];
   profile: Profile;
   /** Other organisations at which the person has an active application. */
@@ -34,7 +37,7 @@ export interface SignerReference {
   signerUuid: string;
 }
 
-interface Upload {
+export interface Upload {
   uuid: string;
   documentType: string;
   name: string;
@@ -116,8 +119,55 @@ interface NotaryAppointment {
   reminded?: boolean;
 }
 
+/** What one person who signs has sent, typed and done: the borrower, or an additional signer. */
+export interface PersonRecord {
+  drafts: Record<string, { values: unknown; savedAt: string; version: string }>;
+  uploads: Upload[];
+  identityAttemptsLeft: number;
+  identityCheck?: IdentityCheck;
+  /** What a phone sends for the person at the computer. */
+  handoff?: Handoff;
+  /** Who they are is established, and not asked for again. */
+  identityVerified?: boolean;
+  /** `outOfBounds`: begun where no notary may meet anybody. `failure`: what a control call has said of its end. */
+  notarySession?: {
+    sessionId: string;
+    startedAt: number;
+    completed: boolean;
+    outOfBounds: boolean;
+    failure?: NotaryFailure;
+  };
+  /** When the identity questions were not passed, in sessions before the present one. */
+  failedQuestions?: number[];
+  appointment?: NotaryAppointment;
+}
+
+/** What an additional signer has done. What the borrower may know of it is in `heloc.helocSigners`. */
+export interface CoDeed extends PersonRecord {
+  /** How far they are, without what stands in their way. */
+  status: Exclude<SignerStatus, 'DECLINED' | 'BLOCKED'>;
+  /** A person has opened the invitation: nothing happens by itself any more. */
+  isPersonal?: boolean;
+  /** What there is came about by itself. */
+  isAutomatic?: boolean;
+  livesInHome: boolean;
+  consents: { type: string; version: string; acceptedAt: string }[];
+  nameConfirmedAt?: string;
+  /** As it is on the deed; absent: as they were invited. */
+  legalName?: Heloc['owner'];
+  hasTaxpayerNumber?: boolean;
+  /** ISO time, by document. */
+  read: Record<string, string>;
+  /** They have read everything, and get a mail once the borrower has signed. */
+  awaitsBorrower?: boolean;
+  declined?: { at: string; reason: SignerDeclineReason; text: string | null };
+  signedAt?: string;
+  /** The appointment with a notary in person. */
+  reserved?: Heloc['notary'];
+}
+
 /** One application: what the app is answered (`heloc`) and what only the sandbox knows. */
-export interface Application {
+export interface Application extends PersonRecord {
   heloc: Heloc;
   org: string;
   identityUuid: string;
@@ -147,35 +197,18 @@ export interface Application {
   answers: Record<string, unknown>;
   /** Fingerprint and answer of the last submit of each call: the same one twice counts once. */
   submits: Record<string, { hash: string; answer: unknown }>;
-  drafts: Record<string, { values: unknown; savedAt: string; version: string }>;
   documents: Record<string, DocumentState>;
-  uploads: Upload[];
   consentLog: Record<string, unknown>[];
   bankLinks: BankLink[];
   bankAccounts: BankAccount[];
   taxTranscript?: TaxTranscript;
   /** Income records under review, by record. */
   incomeReviews?: Record<string, { dueAt: number; refused: boolean }>;
-  identityAttemptsLeft: number;
-  identityCheck?: IdentityCheck;
-  /** By whose they are: `applicant`, or a signer's uuid. */
-  handoffs?: Record<string, Handoff>;
-  /** Who they are is established, and not asked for again. */
-  identityVerified?: boolean;
   signing?: { sessionId: string; expiresAt: number; declined?: boolean };
-  /** `outOfBounds`: begun where no notary may meet anybody. `failure`: what a control call has said of its end. */
-  notarySession?: {
-    sessionId: string;
-    startedAt: number;
-    completed: boolean;
-    outOfBounds: boolean;
-    failure?: NotaryFailure;
-  };
-  /** When the identity questions were not passed, in sessions before the present one. */
-  failedQuestions?: number[];
-  appointment?: NotaryAppointment;
   /** A notary in person was the person's own wish: without an appointment they are back online. */
   inPersonByChoice?: boolean;
+  /** By additional signer. */
+  coDeeds: Record<string, CoDeed>;
   /** When each signer's invitation was sent again, by signer. */
   resends: Record<string, number[]>;
   ssnLast4?: string;

@@ -3,6 +3,9 @@ import type { EndpointExample } from './endpointExample.ts';
 
 export type EndpointName =
   | 'createHeloc'
+  | 'deleteCoDeedAppointment'
+  | 'deleteCoDeedDecline'
+  | 'deleteCoDeedDocument'
   | 'deleteDocument'
   | 'deleteIncomeRecord'
   | 'deleteNotaryReservation'
@@ -12,6 +15,14 @@ export type EndpointName =
   | 'getAffiliatePrepop'
   | 'getAllHelocs'
   | 'getBankAccounts'
+  | 'getCoDeedDocument'
+  | 'getCoDeedDocuments'
+  | 'getCoDeedDraft'
+  | 'getCoDeedHandoff'
+  | 'getCoDeedIdentity'
+  | 'getCoDeedNotary'
+  | 'getCoDeedNotarySession'
+  | 'getCoDeedNotarySlots'
   | 'getCoDeedStatus'
   | 'getConditions'
   | 'getConsentPrompt'
@@ -66,6 +77,13 @@ export type EndpointName =
   | 'postCancellation'
   | 'postCeoFeedback'
   | 'postCloseLine'
+  | 'postCoDeedConsents'
+  | 'postCoDeedDecline'
+  | 'postCoDeedHandoff'
+  | 'postCoDeedHandoffText'
+  | 'postCoDeedIdentity'
+  | 'postCoDeedNotaryComplete'
+  | 'postCoDeedNotarySession'
   | 'postConditionProof'
   | 'postConditionSubmission'
   | 'postConsent'
@@ -118,6 +136,12 @@ export type EndpointName =
   | 'putAppraisalVisit'
   | 'putAssetDepletion'
   | 'putAutopay'
+  | 'putCoDeedAppointment'
+  | 'putCoDeedDocumentRead'
+  | 'putCoDeedDraft'
+  | 'putCoDeedIdentityConfirmation'
+  | 'putCoDeedName'
+  | 'putCoDeedTaxpayerNumber'
   | 'putContact'
   | 'putDemographics'
   | 'putDisbursementAccount'
@@ -150,6 +174,7 @@ export type EndpointName =
   | 'sandboxBankSignIn'
   | 'sendPhoneCode'
   | 'typeahead'
+  | 'uploadCoDeedDocument'
   | 'uploadDocument'
   | 'uploadHandoff'
   | 'verifyAbilityToStart'
@@ -158,6 +183,9 @@ export type EndpointName =
 
 export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   createHeloc: ["POST","/service-application/api/v3/application/helocs",{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","loanNumber":"1000001"}],
+  deleteCoDeedAppointment: ["DELETE","/service-application/secure/api/v1/co-deed/{uuid}/notary/appointment",{}],
+  deleteCoDeedDecline: ["DELETE","/service-application/secure/api/v1/co-deed/{uuid}/decline",{}],
+  deleteCoDeedDocument: ["DELETE","/service-application/secure/api/v1/co-deed/{uuid}/documents/{documentUuid}",{}],
   deleteDocument: ["DELETE","/service-application/api/v1/application/heloc/{uuid}/documents/{documentUuid}",{}],
   deleteIncomeRecord: ["DELETE","/service-application/api/v1/application/heloc/{uuid}/income-records/{recordUuid}",{}],
   deleteNotaryReservation: ["DELETE","/service-application/api/v1/application/heloc/{uuid}/notary/reservation",{}],
@@ -167,7 +195,15 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   getAffiliatePrepop: ["GET","/a/external/prepop",{"firstName":null,"middleName":null,"lastName":null,"suffix":null,"street1":null,"street2":null,"city":null,"state":null,"zip":null,"dob":null,"email":null,"phoneNumber":null,"income":null,"affiliate":null,"abVersion":null,"liveOffers":false}],
   getAllHelocs: ["GET","/service-application/api/v1/application/heloc/all",[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","loanNumber":"1000001","status":{"checklistStatus":"OFFER_SELECTION","condition":null,"bpo":null,"uwDecision":null,"uwSubDecision":null,"waitingOnFloodCert":null,"primaryParticipantAcceptComplete":null,"manualNotary":null},"productType":"HELOC","active":true,"activeForAppStart":false,"isInquiry":false,"isCrypto":false,"owner":{"firstName":"Ana","middleName":null,"lastName":"Rivera","suffix":null},"nameOnDeed":null,"email":"ana.rivera@example.com","property":{"street1":"12 Alder Way","street2":null,"city":"Boise","state":"ID","zip":"83702","occupancyType":"PRIMARY","ownershipType":null,"county":null,"ownerNames":null},"homeAddress":null,"adjustedHomeAmount":null,"rate":null,"amount":null,"uwCalculatedDrawAmount":null,"term":null,"rateType":null,"monthlyPayment":null,"decision":null,"subDecision":null,"offers":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","term":20,"drawPeriod":null,"type":"text","min":null,"max":null,"minDraw":25000,"maxDraw":150000,"originationFee":0.0299,"rate":8.5,"otherRate":null,"baseRate":null,"discountList":[{"discount":{"type":"text"},"rateWithDiscount":1}],"index":null,"margin":null,"rateCap":null}],"selectedOffer":null,"previousOffer":null,"revisionReason":null,"ofeeMaxThreshold":null,"maxDtiUnlimited":null,"maxCltv":null,"costs":[{"type":"text","label":"text","min":25000,"max":150000,"amount":null,"note":null}],"liabilities":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","creditor":"text","type":"text","mask":null,"monetaryBalance":1,"monetaryCalculatedNextPaymentMinimumAmount":1,"creditLimit":null,"apr":null,"securedByHome":false,"payoffEligible":false,"ineligibleReason":null,"payOff":null}],"payoffs":[{"creditor":"text","mask":null,"amount":75000,"status":"text","requestedAt":null,"letterAt":null,"goodThrough":null,"perDiem":null,"closeLineAt":null,"sentAt":null,"confirmedAt":null}],"income":{"incomePrimary":145000,"incomeOther":1,"employmentType":"FULL_TIME","verified":1},"incomeRequestRecords":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","method":"text","source":null,"status":"text","annualAmount":null,"message":null,"created":"2026-01-15T17:00:00.000Z","corrections":null}],"assetDepletion":null,"assetTerms":null,"recordedLiens":null,"winback":null,"consents":[{"type":"text","version":null,"acceptedAt":null,"documentUuid":null}],"ssnAttemptsLeft":null,"creditFreeze":null,"valuation":null,"flood":null,"employment":null,"insurance":null,"delinquencies":null,"delinquencyAnswer":null,"creditSearch":null,"bureauOutage":null,"parcels":null,"propertyAnsweredAt":null,"titleQuestion":null,"ownershipAnswer":null,"underwriting":null,"appraisal":null,"helocSigners":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","identityUuid":null,"firstName":"Ana","lastName":"Rivera","email":"ana.rivera@example.com","phoneNumber":null,"role":"APPLICANT","status":"text","invitedAt":null,"resendAt":null,"emailEditable":false,"invitationPath":null}],"participants":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","firstName":"Ana","lastName":"Rivera","role":"APPLICANT","demographicsGiven":false,"jointIntentAt":null}],"editable":["text"],"leaveSurvey":null,"additionalSignerVersion":null,"contact":null,"disburseAccount":null,"autopay":null,"referrer":null,"currentProgress":null,"steps":[{"step":"text","status":"text"}],"decline":null,"notary":null,"dates":{"created":null,"offersValidUntil":null,"paperRequested":null,"submitted":null,"decided":null,"reapplyAfter":null,"noteSigned":null,"deedSigned":null,"notaryEarliest":null,"rescissionDeadline":null,"fundsExpected":null,"firstPaymentDue":null},"auditFields":{"createdDate":"2026-01-15T17:00:00.000Z"}}]],
   getBankAccounts: ["GET","/service-application/api/v1/application/heloc/{uuid}/bank-accounts",{"accounts":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","institution":"text","type":"text","mask":"text","routingNumber":null,"holderName":"text","holderMatches":true,"eligible":true,"ineligibleReason":null,"source":"text","verification":null}],"cashToBorrower":1,"payoutMethods":["text"],"autopay":{"rate":8.5,"payment":1},"manual":{"rate":8.5,"payment":1},"discount":1,"autopayChosenInOffer":false,"lastPaymentDay":null}],
-  getCoDeedStatus: ["GET","/service-application/api/v1/application/heloc/co-deed/status",{"applicationUuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","signerUuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","status":"text","role":"APPLICANT","cancelled":null,"cancelledAt":null,"borrower":"text","property":{"street1":"12 Alder Way","street2":null,"city":"Boise","state":"ID","zip":"83702"}}],
+  getCoDeedDocument: ["GET","/service-application/secure/api/v1/co-deed/{uuid}/documents/{documentUuid}"],
+  getCoDeedDocuments: ["GET","/service-application/secure/api/v1/co-deed/{uuid}/documents",{"documents":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","type":"text","title":"text","pages":null,"size":null,"mustRead":false,"readAt":null,"signedAt":null,"available":"text"}]}],
+  getCoDeedDraft: ["GET","/service-application/secure/api/v1/co-deed/{uuid}/drafts/{screen}",{"values":null,"savedAt":null,"version":null}],
+  getCoDeedHandoff: ["GET","/service-application/secure/api/v1/co-deed/{uuid}/handoff",{"state":"ID","expiresAt":"2026-01-15T17:00:00.000Z","wanted":[{"documentType":"DISCLOSURES","max":150000}],"received":[{"documentType":"text","documentUuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","name":"Ana Rivera","size":1}]}],
+  getCoDeedIdentity: ["GET","/service-application/secure/api/v1/co-deed/{uuid}/identity-verification",{"state":"ID","attemptsLeft":1,"failure":null,"documentKind":null,"details":null,"nameMatches":true,"review":null}],
+  getCoDeedNotary: ["GET","/service-application/secure/api/v1/co-deed/{uuid}/notary",{"mode":"text","ready":false,"open":true,"waitMinutes":null,"opensAt":null,"earliestDate":null,"retryAt":null,"questionAttemptsLeft":null,"failure":null,"idProblem":null,"nameOnId":null,"recordingConsentVersion":"text","reservation":null}],
+  getCoDeedNotarySession: ["GET","/service-application/secure/api/v1/co-deed/{uuid}/notary/session/{sessionId}",{"sessionId":"text","provider":"sandbox","url":null,"state":"ID","position":null,"waitMinutes":null,"notaryName":null,"reason":null}],
+  getCoDeedNotarySlots: ["GET","/service-application/secure/api/v1/co-deed/{uuid}/notary/slots",{"slots":[{"id":"text","startsAt":"2026-01-15T17:00:00.000Z","place":"text","label":"text","officeUuid":null}],"timeZone":"America/Boise","offices":null}],
+  getCoDeedStatus: ["GET","/service-application/api/v1/application/heloc/co-deed/status",{"applicationUuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","signerUuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","firstName":"Ana","lastName":"Rivera","email":"ana.rivera@example.com","status":"text","role":"APPLICANT","cancelled":null,"cancelledAt":null,"borrower":"text","property":{"street1":"12 Alder Way","street2":null,"city":"Boise","state":"ID","zip":"83702"},"lender":"text","loanNumber":"1000001","consentedAt":null,"nameConfirmedAt":null,"legalName":{"firstName":"Ana","middleName":null,"lastName":"Rivera","suffix":null},"identity":"text","borrowerSigned":false,"declinedAt":null,"declinedUntil":null,"problem":null,"retryAt":null,"openConditions":1,"esignVersion":"text","recordingConsentVersion":"text","isOccupant":false,"signedAt":null,"inPersonOnly":false,"hasTaxpayerNumber":null}],
   getConditions: ["GET","/service-conditions/external/api/v1/applications/{uuid}/conditions/external-applicants",[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","categoryEnum":"text","created":"2026-01-15T17:00:00.000Z","notes":null,"commentsToBorrower":null,"requestDocuments":null,"actionNeeded":null,"state":null,"dueDate":null,"submittedAt":null,"xtraData":null,"documents":null,"note":null,"answers":null}]],
   getConsentPrompt: ["GET","/service-comms-prefs/external/api/v1/consent/prompt/{consentType}",{"consentPromptUuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","consentType":"text","text":null}],
   getConsentTypes: ["GET","/service-profile/api/v1/profile/consent-types",[{"type":"text","version":"1.0"}]],
@@ -221,6 +257,13 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   postCancellation: ["POST","/service-application/api/v1/application/heloc/{uuid}/cancellation",{"reference":"text"}],
   postCeoFeedback: ["POST","/service-profile/api/v1/feedback/ceo",{}],
   postCloseLine: ["POST","/service-application/api/v1/application/heloc/{uuid}/close-line",{}],
+  postCoDeedConsents: ["POST","/service-application/secure/api/v1/co-deed/{uuid}/consents",{}],
+  postCoDeedDecline: ["POST","/service-application/secure/api/v1/co-deed/{uuid}/decline",{"declinedUntil":"text"}],
+  postCoDeedHandoff: ["POST","/service-application/secure/api/v1/co-deed/{uuid}/handoff",{"token":null,"state":"ID","expiresAt":"2026-01-15T17:00:00.000Z","wanted":[{"documentType":"DISCLOSURES","max":150000}],"received":[{"documentType":"text","documentUuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","name":"Ana Rivera","size":1}]}],
+  postCoDeedHandoffText: ["POST","/service-application/secure/api/v1/co-deed/{uuid}/handoff/text",{"last4":"text"}],
+  postCoDeedIdentity: ["POST","/service-application/secure/api/v1/co-deed/{uuid}/identity-verification",{"state":"ID","attemptsLeft":1,"failure":null,"documentKind":null,"details":null,"nameMatches":true,"review":null}],
+  postCoDeedNotaryComplete: ["POST","/service-application/secure/api/v1/co-deed/{uuid}/notary/session/{sessionId}/complete",{}],
+  postCoDeedNotarySession: ["POST","/service-application/secure/api/v1/co-deed/{uuid}/notary/session",{"sessionId":"text","provider":"sandbox","url":null,"state":"ID","position":null,"waitMinutes":null,"notaryName":null,"reason":null}],
   postConditionProof: ["POST","/service-application/api/v1/application/heloc/{uuid}/property-condition/proof",{}],
   postConditionSubmission: ["POST","/service-conditions/secure/api/v1/applications/{uuid}/conditions/{conditionUuid}/submission",{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","categoryEnum":"text","created":"2026-01-15T17:00:00.000Z","notes":null,"commentsToBorrower":null,"requestDocuments":null,"actionNeeded":null,"state":null,"dueDate":null,"submittedAt":null,"xtraData":null,"documents":null,"note":null,"answers":null}],
   postConsent: ["POST","/service-application/api/v1/application/heloc/{uuid}/consents",{}],
@@ -254,7 +297,7 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   postSession: ["POST","/ft/{context}/session",{"sessionKey":{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","epoch":1768496400000,"trackerUuid":null}}],
   postSignDocument: ["POST","/service-application/api/v1/application/heloc/{uuid}/signing/session/{sessionId}/sign",{}],
   postSigner: ["POST","/service-application/api/v1/application/heloc/{uuid}/signers",{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","identityUuid":null,"firstName":"Ana","lastName":"Rivera","email":"ana.rivera@example.com","phoneNumber":null,"role":"APPLICANT","status":"text","invitedAt":null,"resendAt":null,"emailEditable":false,"invitationPath":null}],
-  postSignerInvitation: ["POST","/identity/api/v1/signer/invitation",{"signerUuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","email":"ana.rivera@example.com","firstName":"Ana","invitedBy":"text","resendAt":"2026-01-15T17:00:00.000Z"}],
+  postSignerInvitation: ["POST","/identity/api/v1/signer/invitation",{"signerUuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","email":"ana.rivera@example.com","firstName":"Ana","invitedBy":"text","property":{"street1":"12 Alder Way","city":"Boise","state":"ID","zip":"83702"},"lender":"text","expiresAt":"2026-01-15T17:00:00.000Z","hasPassword":false,"resendAt":"2026-01-15T17:00:00.000Z"}],
   postSignerResend: ["POST","/service-application/api/v1/application/heloc/{uuid}/signers/{signerUuid}/resend",{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","identityUuid":null,"firstName":"Ana","lastName":"Rivera","email":"ana.rivera@example.com","phoneNumber":null,"role":"APPLICANT","status":"text","invitedAt":null,"resendAt":null,"emailEditable":false,"invitationPath":null}],
   postSignersContinue: ["POST","/service-application/api/v1/application/heloc/{uuid}/signers/continue",{}],
   postSigningComplete: ["POST","/service-application/api/v1/application/heloc/{uuid}/signing/session/{sessionId}/complete",{}],
@@ -273,6 +316,12 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   putAppraisalVisit: ["PUT","/service-application/api/v1/application/heloc/{uuid}/appraisal/visit",{}],
   putAssetDepletion: ["PUT","/service-application/api/v1/application/heloc/{uuid}/asset-depletion",{}],
   putAutopay: ["PUT","/service-application/api/v1/application/heloc/{uuid}/autopay",{}],
+  putCoDeedAppointment: ["PUT","/service-application/secure/api/v1/co-deed/{uuid}/notary/appointment",{"startsAt":"2026-01-15T17:00:00.000Z","place":"text","notaryName":"text"}],
+  putCoDeedDocumentRead: ["PUT","/service-application/secure/api/v1/co-deed/{uuid}/documents/{documentUuid}/read",{}],
+  putCoDeedDraft: ["PUT","/service-application/secure/api/v1/co-deed/{uuid}/drafts/{screen}",{"savedAt":"2026-01-15T17:00:00.000Z"}],
+  putCoDeedIdentityConfirmation: ["PUT","/service-application/secure/api/v1/co-deed/{uuid}/identity-verification/confirmation",{}],
+  putCoDeedName: ["PUT","/service-application/secure/api/v1/co-deed/{uuid}/name",{}],
+  putCoDeedTaxpayerNumber: ["PUT","/service-application/secure/api/v1/co-deed/{uuid}/taxpayer-number",{}],
   putContact: ["PUT","/service-application/api/v1/application/heloc/{uuid}/contact",{}],
   putDemographics: ["PUT","/service-application/api/v1/application/heloc/{uuid}/demographics",{}],
   putDisbursementAccount: ["PUT","/service-application/api/v1/application/heloc/{uuid}/disbursement-account",{}],
@@ -305,6 +354,7 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   sandboxBankSignIn: ["POST","/sandbox-bank/external/api/v1/sign-in",{"outcome":"text","publicToken":null,"accounts":[{"id":"text","name":"Ana Rivera","type":"text","mask":"text"}]}],
   sendPhoneCode: ["POST","/service-profile/api/v1/profile/phone/code",{"expiresAt":"2026-01-15T17:00:00.000Z","resendAt":"2026-01-15T17:00:00.000Z"}],
   typeahead: ["GET","/service-address/external/api/v1/typeahead",[{"street1":"12 Alder Way","street2":null,"city":"Boise","state":"ID","zip":"83702","fullAddress":"12 Alder Way, Boise, ID 83702"}]],
+  uploadCoDeedDocument: ["POST","/service-application/secure/api/v1/co-deed/{uuid}/documents",{"documentUuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","name":"Ana Rivera","size":1,"scan":"text"}],
   uploadDocument: ["POST","/service-application/api/v1/application/heloc/{uuid}/documents",{"documentUuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","name":"Ana Rivera","size":1,"scan":"text"}],
   uploadHandoff: ["POST","/service-application/external/api/v1/handoff/documents",{"documentUuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","name":"Ana Rivera","size":1,"scan":"text"}],
   verifyAbilityToStart: ["GET","/service-search/api/v1/profiles/actions/verify-ability-to-start-application",{"canStartApplication":true,"organizationsWithActiveApplication":["text"],"reason":null}],

@@ -12,8 +12,12 @@ type GatedPath = (typeof gated)[number]['path'];
 const DESTINATIONS: Readonly<Record<SignerStatus, GatedPath>> = {
   INVITED: PATHS.resume,
   OPENED: PATHS.resume,
+  CONSENTED: PATHS.resume,
   ID_VERIFIED: PATHS.resume,
+  DOCUMENTS_READ: PATHS.resume,
   SIGNED: PATHS.resume,
+  DECLINED: PATHS.resume,
+  BLOCKED: PATHS.resume,
 };
 
 function destinationOf({ status, cancelled }: SignerData): Destination {

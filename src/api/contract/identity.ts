@@ -52,11 +52,12 @@ export const login = endpoint({
   method: 'POST',
   path: '/identity/api/v1/login',
   idempotencyKey: false,
-  summary: 'Signs in. 401 when email and password do not belong together.',
-  source: 'docs/rules.md#where-to-log-in',
+  summary:
+    'Signs in. 401 when email and password do not belong together. With the token of an invitation: as that signer; 410 when its link has expired.',
+  source: 'docs/rules.md#where-to-log-in, docs/rules.md#login-of-a-signer',
   auth: 'optional',
   unauthorized: 'reject',
-  body: object({ email: email(), password: requiredText() }),
+  body: object({ email: email(), password: requiredText(), invitation: maybeText() }),
   response: tokenSchema,
 });
 

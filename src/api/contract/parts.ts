@@ -98,7 +98,7 @@ export const signerSchema = object({
   phoneNumber: maybeText(),
   /** CO_OWNER, SPOUSE, TRUSTEE */
   role: text(),
-  /** INVITED, OPENED, ID_VERIFIED, SIGNED, BOUNCED */
+  /** PENDING, INVITED, OPENED, ID_VERIFIED, SIGNED, BOUNCED, DECLINED; why somebody declined is not the borrower's. */
   status: text(),
   invitedAt: maybeText(),
   resendAt: maybeText(),

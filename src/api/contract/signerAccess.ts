@@ -1,9 +1,23 @@
 import { endpoint } from './endpoint.ts';
 import { tokenSchema } from './identity.ts';
 import { HELOC } from './paths.ts';
-import { addressAnswer, digits, maybeFlag, maybeText, object, requiredText, text } from './schemas.ts';
+import {
+  addressAnswer,
+  amount,
+  digits,
+  flag,
+  maybeFlag,
+  maybeText,
+  nameAnswer,
+  object,
+  requiredText,
+  text,
+} from './schemas.ts';
 
 const INVITATION = '/identity/api/v1/signer/invitation' as const;
+
+/** What an invitation says of the home, to whoever has its link. */
+const invitedProperty = () => object({ street1: text(), city: text(), state: text(), zip: text() });
 
 export const postSignerInvitation = endpoint({
   method: 'POST',
@@ -22,6 +36,13 @@ export const postSignerInvitation = endpoint({
     firstName: text(),
     /** First name and last initial. */
     invitedBy: text(),
+    property: invitedProperty(),
+    /** Legal name of the lender. */
+    lender: text(),
+    /** ISO time at which the link ends. */
+    expiresAt: text(),
+    /** The person may sign in with a password in place of the code (POST login, with this invitation). */
+    hasPassword: flag(),
     resendAt: text(),
   }).required(),
 });
@@ -64,14 +85,48 @@ export const getCoDeedStatus = endpoint({
   response: object({
     applicationUuid: requiredText(),
     signerUuid: requiredText(),
-    /** INVITED, OPENED, ID_VERIFIED, SIGNED */
+    firstName: text(),
+    lastName: text(),
+    email: text(),
+    /** One of `SIGNER_STATUSES`. */
     status: text(),
     role: text(),
     /** The application was cancelled or withdrawn. */
     cancelled: maybeFlag(),
     /** ISO time */
     cancelledAt: maybeText(),
+    /** First name and last initial. */
     borrower: text(),
     property: addressAnswer(),
+    /** Legal name of the lender. */
+    lender: text(),
+    /** The reference that people name on the telephone. */
+    loanNumber: text(),
+    /** ISO times */
+    consentedAt: maybeText(),
+    nameConfirmedAt: maybeText(),
+    /** As it is on the deed. */
+    legalName: nameAnswer(),
+    /** One of `SIGNER_IDENTITY_STATES`. */
+    identity: text(),
+    /** The notary may be met; otherwise NOT_READY. */
+    borrowerSigned: flag(),
+    /** ISO times: until `declinedUntil` it may be taken back. */
+    declinedAt: maybeText(),
+    declinedUntil: maybeText(),
+    /** Why they cannot sign now: one of `SIGNER_PROBLEMS`. With BLOCKED nothing but a notary in person, or we, can help until `retryAt`. */
+    problem: maybeText(),
+    /** ISO time */
+    retryAt: maybeText(),
+    openConditions: amount(),
+    esignVersion: text(),
+    recordingConsentVersion: text(),
+    /** Lives in the home, and so has the right to cancel. */
+    isOccupant: flag(),
+    signedAt: maybeText(),
+    /** No session by video: because of the home, or because they have no SSN or ITIN. */
+    inPersonOnly: flag(),
+    /** Whether they have an SSN or ITIN; absent until they have said. */
+    hasTaxpayerNumber: maybeFlag(),
   }).required(),
 });

@@ -1,6 +1,7 @@
 import { decided } from '../decisions.ts';
 import { reviewIdentity } from '../identity.ts';
 import { incomeSource } from '../incomeSources.ts';
+import { borrowerOf } from '../party.ts';
 import type { Application } from '../records.ts';
 import { toIdentity } from './next.ts';
 import { afterSeconds, dayAfter, type SomeRows, toDo } from './row.ts';
@@ -48,7 +49,7 @@ export const incomeRows = {
     reached: 'incomeVerified',
     mail: toDo('Next, show us who you are', 'Open your application, and have your ID at hand.'),
     finish(app, env) {
-      reviewIdentity(app, env, true);
+      reviewIdentity(borrowerOf(app), env, true);
       return 'PREQUAL_TITLE';
     },
     missing: ({ identityCheck }) => !identityCheck?.review && 'their ID',

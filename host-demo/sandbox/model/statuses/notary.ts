@@ -1,7 +1,8 @@
 import { addDays, type IsoDate } from '#src/domain/dates/dates.ts';
 import { returnedAt, signedInPerson, startOf } from '../appointments.ts';
 import { endOfDay, localDay } from '../closing.ts';
-import { allSigned } from '../owners.ts';
+import { allSigned, hasDeclined } from '../owners.ts';
+import { borrowerOf } from '../party.ts';
 import type { Application } from '../records.ts';
 import { noteWaitingPeriod } from '../waitingPeriod.ts';
 import { afterADay, afterSeconds, NEVER, NOTARY, SECOND, type SomeRows, type Submits, toDo } from './row.ts';
@@ -80,8 +81,11 @@ export const notaryRows = {
       app.heloc.status.manualNotary = true;
     },
     // After the appointment, and a day for the documents to come back.
-    automatic: { until: returnedAt, next: signedInPerson },
-    missing: (app) => startOf(app) === undefined && 'their appointment with the notary',
+    automatic: {
+      until: (app) => (hasDeclined(app) ? NEVER : returnedAt(borrowerOf(app))),
+      next: signedInPerson,
+    },
+    missing: (app) => startOf(borrowerOf(app)) === undefined && 'their appointment with the notary',
     submits: {
       ...RESERVATION,
       // Who need not meet in person is back online.
