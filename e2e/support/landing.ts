@@ -78,6 +78,7 @@ export async function contradiction(page: Page, { lender }: Origins, sandbox: Sa
     resolveAddress({
       table: STATUS_TABLE,
       screens,
+      path,
       current: findScreen(screens, path)?.screen,
       facts: statusFacts(held.status, held),
       editable: held.editable,

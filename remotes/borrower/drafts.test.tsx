@@ -82,7 +82,7 @@ test.each(FORMS.map((form) => [`${form.screen}, ${form.name}`, form] as const))(
     const kept = JSON.stringify(drafts);
     before.unmount();
 
-    const address = `/${uuid}/${step.includes(':') ? path : step}`;
+    const address = `/${uuid}/${/[:?]/.test(step + path) ? path : step}`;
     const after = drive(await renderRemote(borrower, { path: address, sandbox: before.sandbox, jwt }));
     await after.waitForStep(step);
     await call.reopen?.(after);

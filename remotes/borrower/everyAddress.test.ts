@@ -66,11 +66,20 @@ const DECLINED = CASES.map(([name, facts, open, gaveUp]): Case => {
   return [`${name}, declined`, declined, leads ? ['error/decline'] : open, gaveUp];
 });
 
-/** Every screen by its own address; patterns get a value. And two addresses that are no screen's. */
-const ADDRESSES = [...screens.map(({ path }) => path), '', 'nothing/here'];
+/** Documents, and what is still needed. */
+const ALWAYS: readonly string[] = [
+  'document/disclosures',
+  'conditions',
+  'conditions/upload-document',
+  'conditions/phone-number',
+];
+const BELOW_CONDITIONS = 'conditions/nothing';
+/** Every screen by its own address; patterns get a value. And three addresses that are no screen's. */
+const ADDRESSES = [...screens.map(({ path }) => path), '', 'nothing/here', BELOW_CONDITIONS];
 
 function expected([, facts, open]: Case, path: string, editable: boolean): unknown {
-  if (path === 'document/disclosures') return { kind: 'here', editing: false };
+  if (ALWAYS.includes(path)) return { kind: 'here', editing: false };
+  if (path === BELOW_CONDITIONS) return { kind: 'go', to: { kind: 'screen', path: 'conditions' } };
   if (open === WAITS) return { kind: 'wait' };
   if (open !== LEAVES && open.includes(path)) return { kind: 'here', editing: false };
   if (editable && EDITS.includes(path) && !routesFromAnyPage(facts)) return { kind: 'here', editing: true };
@@ -82,6 +91,7 @@ const resolve = ([, facts, , gaveUp = false]: Case, path: string, editable: bool
   resolveAddress({
     table: STATUS_TABLE,
     screens,
+    path,
     current: findScreen(screens, path.replace(':type', 'w2'))?.screen,
     facts,
     editable: editable ? EDITABLE_PARTS : [],

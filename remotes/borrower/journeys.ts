@@ -21,6 +21,9 @@ import { journey as bpoHold } from './bpo/hold/journey.ts';
 import { journey as orderBpo } from './bpo/order-bpo/journey.ts';
 import { journey as bpoWaiting } from './bpo/waiting/journey.ts';
 import { journey as complete } from './complete/journey.ts';
+import { journey as conditions } from './conditions/journey.ts';
+import { journey as conditionPhone } from './conditions/phone-number/journey.ts';
+import { journey as conditionUpload } from './conditions/upload-document/journey.ts';
 import { journey as creditError } from './credit/error/journey.ts';
 import { journey as creditSocial } from './credit/social/journey.ts';
 import { journey as disclosures } from './document/disclosures/journey.ts';
@@ -135,6 +138,9 @@ export const JOURNEYS = {
   'notary/schedule-manual': notarySchedule,
   'notary/reserve-manual': notaryReserve,
   complete,
+  conditions,
+  'conditions/upload-document': conditionUpload,
+  'conditions/phone-number': conditionPhone,
 } satisfies JourneysOf<BorrowerScreen, ScreenState>;
 
 /** Of each page beside registration and an application; one without a journey does not compile. */

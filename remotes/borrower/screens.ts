@@ -9,6 +9,9 @@ import { bpoHold } from './bpo/hold/screen.ts';
 import { orderBpo } from './bpo/order-bpo/screen.ts';
 import { bpoWaiting } from './bpo/waiting/screen.ts';
 import { complete } from './complete/screen.ts';
+import { phoneNumber } from './conditions/phone-number/screen.ts';
+import { conditions } from './conditions/screen.ts';
+import { uploadDocument } from './conditions/upload-document/screen.ts';
 import { creditError } from './credit/error/screen.ts';
 import { creditSocial } from './credit/social/screen.ts';
 import { disclosures } from './document/disclosures/screen.ts';
@@ -110,6 +113,9 @@ const all = [
   notarySchedule,
   notaryReserve,
   complete,
+  conditions,
+  uploadDocument,
+  phoneNumber,
 ] satisfies readonly ScreenDefinition[];
 
 export type BorrowerScreen = (typeof all)[number];

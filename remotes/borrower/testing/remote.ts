@@ -9,7 +9,14 @@ import { screens } from '../screens.ts';
 import { TESTED_BY } from './testedBy.ts';
 
 /** What registration could not finish is done on whatever page comes next. */
-const FOLLOW_UP: readonly EndpointName[] = ['getConsentPrompt', 'postUserConsents', 'putProfilePhone'];
+const FOLLOW_UP: readonly EndpointName[] = [
+  'getConsentPrompt',
+  'postUserConsents',
+  'putProfilePhone',
+  'putIdentityAlias',
+];
+/** What is needed is said above every page of an application. */
+const AROUND: readonly EndpointName[] = ['getConditions'];
 
 export const borrower: TestedRemote = {
   ...remote,
@@ -20,5 +27,5 @@ export const borrower: TestedRemote = {
     ...screens,
     maintenance,
   ],
-  background: [...(Object.keys(TESTED_BY) as EndpointName[]), ...FOLLOW_UP],
+  background: [...(Object.keys(TESTED_BY) as EndpointName[]), ...FOLLOW_UP, ...AROUND],
 };

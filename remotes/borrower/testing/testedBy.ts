@@ -53,7 +53,6 @@ export const TESTED_BY = {
   getWeek: 'coming-soon',
   registerIdentity: 'create',
   getIdentity: 'create',
-  putIdentityAlias: 'create',
   login: 'create',
   loginRedirect: 'remotes/borrower/signIn.test.tsx',
   postLeaveSurvey: 'application',

@@ -11,6 +11,8 @@ import type { ScreenDefinition } from '../screens/defineScreen.ts';
 interface AddressRequest {
   table: StatusTable;
   screens: readonly ScreenDefinition[];
+  /** Of the address, below the application. */
+  path: string;
   /** The screen in the address. */
   current: ScreenDefinition | undefined;
   facts: StatusFacts;
@@ -25,17 +27,21 @@ const WAIT: AddressResult = { kind: 'wait' };
 
 /**
  * Whether the screen in the address is shown: if the status leads to it or to a screen from which it is reached, if its
- * answers may still be changed, and always if it shows documents (docs/rules.md#addresses-typed-by-hand).
+ * answers may still be changed, and always if it shows documents or what is still needed; anything else below such a screen
+ * leads to it (docs/rules.md#addresses-typed-by-hand).
  */
 export function resolveAddress({
   table,
   screens,
+  path,
   current,
   facts,
   editable,
   gaveUp,
 }: AddressRequest): AddressResult {
   if (current?.alwaysOpen) return HERE;
+  const above = !current && screens.find((screen) => screen.alwaysOpen && path.startsWith(`${screen.path}/`));
+  if (above) return { kind: 'go', to: { kind: 'screen', path: above.path } };
   const to = destinationFor(table, facts);
   if (to.kind === 'waiting' || (to.kind === 'screen' && to.afterWait && !gaveUp)) return WAIT;
   if (current && to.kind === 'screen' && reachedFrom(screens, to.path, facts).has(current)) return HERE;

@@ -17,10 +17,11 @@ export function applicationRules(
     isMixed: ({ heloc, status }) =>
       (heloc.status.checklistStatus ?? null) !== (status.checklistStatus ?? null),
     destinationOf: ({ heloc, status }) => destinationFor(table, statusFacts(status, heloc)),
-    resolveAddress: ({ screen }, { heloc, status }, gaveUp) =>
+    resolveAddress: ({ path, screen }, { heloc, status }, gaveUp) =>
       resolveAddress({
         table,
         screens,
+        path,
         current: screen,
         facts: statusFacts(status, heloc),
         editable: heloc.editable,

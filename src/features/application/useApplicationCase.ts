@@ -4,6 +4,8 @@ import { deleteDocument, uploadDocument } from '#src/api/contract/documents.ts';
 import { getDraft, putDraft } from '#src/api/contract/drafts.ts';
 import { getHandoff, postHandoff, postHandoffText } from '#src/api/contract/handoff.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
+import { accountEnding } from '#src/domain/bank/aba.ts';
+import { formatAddress } from '#src/domain/property/address.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import type { Case, CaseCalls } from '../case/CaseContext.ts';
 
@@ -35,7 +37,27 @@ export function useApplicationCase(
   const calls = useMemo(() => callsOf(api, uuid), [api, uuid]);
   return useMemo(() => {
     if (!heloc || page === undefined) return undefined;
-    const { loanNumber: reference, property, productType } = heloc;
-    return { uuid, reference, state: property.state, isSenior: productType === 'SENIOR', page, calls };
+    const { loanNumber: reference, property, productType, disburseAccount: account } = heloc;
+    return {
+      uuid,
+      reference,
+      state: property.state,
+      isSenior: productType === 'SENIOR',
+      page,
+      facts: {
+        address: formatAddress(property),
+        bank: account?.institution ?? undefined,
+        accountEnding: accountEnding(account),
+        ownership: property.ownershipType,
+      },
+      tasks: {
+        index: `/${uuid}/conditions`,
+        upload: `/${uuid}/conditions/upload-document`,
+        phone: `/${uuid}/conditions/phone-number`,
+        identity: `/${uuid}/identity`,
+        account: `/${uuid}/bank/disburse`,
+      },
+      calls,
+    };
   }, [uuid, heloc, page, calls]);
 }

@@ -20,6 +20,27 @@ export interface CaseCalls {
   handoff?: HandoffCalls;
 }
 
+/** Where what conditions ask for is done: paths of the router. What a remote has no page for is left out. */
+export interface TaskPages {
+  readonly index: string;
+  readonly upload: string;
+  readonly identity: string;
+  /** Without a page of its own a phone is asked for in the list. */
+  readonly phone?: string;
+  /** Another account for the money. */
+  readonly account?: string;
+}
+
+/** What a request may name of a case; each absent until it is known. */
+interface CaseFacts {
+  readonly address?: string | undefined;
+  readonly bank?: string | undefined;
+  /** Of the account for the money: its last characters. */
+  readonly accountEnding?: string | undefined;
+  /** SOLE, JOINT or TRUST, as it was answered. */
+  readonly ownership?: string | null | undefined;
+}
+
 /**
  * What a page works on, whoever's it is: an application, or the part of a person who only signs. A remote supplies it, so
  * that what several remotes share knows neither.
@@ -34,6 +55,9 @@ export interface Case {
   readonly isSenior: boolean;
   /** The pattern of the shown page's path below the case, e.g. `income/upload/:type`: names its draft. */
   readonly page: string;
+  readonly facts: CaseFacts;
+  /** Absent where its person is asked for nothing. */
+  readonly tasks?: TaskPages | undefined;
   readonly calls: CaseCalls;
 }
 

@@ -15,8 +15,10 @@ import type { PageDefinition } from './definePage.ts';
  *   screen of its row and what is reached from there by `children`; any other gives way to it, opened by Back or a link
  * - `edits`: the part of the answers that is given here; while the application lists it as editable, the screen may
  *   be opened again to change them, and a submit leads back to where the status is
- * - `alwaysOpen`: under every status, also one that waits: documents stay accessible
- *   (docs/rules.md#addresses-typed-by-hand)
+ * - `alwaysOpen`: under every status, also one that waits: documents stay accessible, and what is needed is asked for
+ *   whatever else goes on (docs/rules.md#addresses-typed-by-hand)
+ * - `hidesTasks`: what is still needed is not said above it: a session is running, or it is what the screen says
+ *   (docs/rules.md#conditions)
  * - `children`: the screens reachable from here inside the same status, by the names the view uses for them
  * - `asksWhyLeaving`: a person who leaves from here for now is asked why, once (docs/rules.md#leave-survey)
  * - `progressAt`: for a page off the happy path that is opened first, the screen of the path whose position the progress shows
@@ -34,6 +36,7 @@ export interface ScreenDefinition<
   readonly statuses: readonly ChecklistStatus[];
   readonly edits?: EditablePart;
   readonly alwaysOpen?: true;
+  readonly hidesTasks?: true;
   readonly children: Readonly<Record<Child, To>>;
   readonly asksWhyLeaving?: true;
   readonly progressAt?: To;

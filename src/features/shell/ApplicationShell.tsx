@@ -16,6 +16,9 @@ import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { space, WIDE } from '#src/ui/primitives/styles.ts';
 import { useApplication } from '../application/ApplicationContext.ts';
 import { useToday } from '../case/useToday.ts';
+import { ConditionsBadge } from '../conditions/ConditionsBadge.tsx';
+import { ConditionsCard } from '../conditions/ConditionsCard.tsx';
+import { useShownCount } from '../conditions/useShownCount.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
 import { copy } from './applicationCopy.ts';
 import { OriginatorBanner } from './OriginatorBanner.tsx';
@@ -57,6 +60,7 @@ export function ApplicationShell({ screen, happyPath, children }: ApplicationShe
   const { header } = useTheme();
   const { heloc, status } = useApplication();
   const referrer = heloc.referrer?.referrerUuid;
+  const needed = useShownCount();
   const stage = resolveStage(heloc.currentProgress?.step, screen.stage);
   return (
     <PageShell
@@ -74,10 +78,16 @@ export function ApplicationShell({ screen, happyPath, children }: ApplicationShe
           <Encryption>{legal('encryptionLine')}</Encryption>
         </Facts>
       }
-      details={<OfferDetails heloc={heloc} />}
+      details={
+        <>
+          <ConditionsBadge count={needed} />
+          <OfferDetails heloc={heloc} />
+        </>
+      }
       banner={referrer ? <OriginatorBanner uuid={referrer} /> : null}
       contact={referrer ? <OriginatorCard uuid={referrer} /> : null}
     >
+      {screen.hidesTasks ? null : <ConditionsCard count={needed} />}
       <SubstepScreen value={screen.path}>{children}</SubstepScreen>
     </PageShell>
   );

@@ -5,6 +5,7 @@ export const notarySession = defineScreen({
   stage: 'ENOTARY',
   statuses: ['DEED_SIGNING'],
   children: { schedule: 'notary/schedule-manual', error: 'notary/error' },
+  hidesTasks: true,
   calls: ['getNotarySession', 'postNotarySession', 'postNotaryComplete'],
   view: () => import(/* webpackChunkName: "notary" */ './View.tsx'),
 });

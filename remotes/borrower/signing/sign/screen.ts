@@ -5,6 +5,7 @@ export const signingSign = defineScreen({
   stage: 'SIGNING',
   statuses: ['NOTE_SIGNING', 'FINAL_OFFER'],
   children: { support: 'signing/support' },
+  hidesTasks: true,
   calls: [
     'postSigningSession',
     'getDocument',

@@ -1,0 +1,7 @@
+import { message } from '#src/brand/copy.tsx';
+import { ConditionsIndex } from '#src/features/conditions/ConditionsIndex.tsx';
+import { copy } from '#src/features/conditions/copy.ts';
+
+export const title = message(copy, 'title');
+
+export const View = ConditionsIndex;

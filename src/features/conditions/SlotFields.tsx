@@ -1,0 +1,99 @@
+import type { Condition } from '#src/api/contract/conditions.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { DESCRIPTION, REASON } from '#src/domain/conditions/answers.ts';
+import type { Known } from '#src/domain/conditions/conditions.ts';
+import type { Need, Slot, Way } from '#src/domain/conditions/tasks.ts';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { copy as identityCopy } from '../identity-capture/copy.ts';
+import { FileUploadField } from '../uploads/FileUploadField.tsx';
+import { useDocumentUpload } from '../uploads/useDocumentUpload.ts';
+import { copy, documentLabels } from './copy.ts';
+import { DESCRIPTION_WAY, type SlotValue, wayName, waysOf, wayTaken } from './values.ts';
+
+interface SlotFieldsProps {
+  condition: Known<Condition>;
+  slot: Slot;
+  index: number;
+  value: SlotValue | undefined;
+}
+
+/** One thing that is asked for: the files in one of the ways that there are, or why it does not apply. */
+export function SlotFields({ condition, slot, index, value }: SlotFieldsProps) {
+  const t = useCopy(copy);
+  const nameOfWay = useWayNames();
+  const at = `slots[${index}]`;
+  const ways = waysOf(condition, slot);
+  const taken = wayTaken(slot, value);
+  const [first] = slot.ways;
+  const named = first && slot.ways.length === 1 ? nameOfWay(first) : undefined;
+  return (
+    <Stack gap={2}>
+      {value?.none ? null : (
+        <>
+          {ways.length > 1 ? (
+            <RadioGroupField
+              name={`${at}.way`}
+              label={t('way')}
+              options={ways.map((name) => {
+                const way = slot.ways.find((each) => wayName(each) === name);
+                return { value: name, label: way ? nameOfWay(way) : t('description') };
+              })}
+            />
+          ) : null}
+          {value?.way === DESCRIPTION_WAY ? (
+            <TextAreaField
+              name="description"
+              label={t('descriptionField')}
+              hint={t('descriptionHint')}
+              maxLength={DESCRIPTION.max}
+            />
+          ) : (
+            taken?.needs.map((need) => (
+              <NeedField key={need.documentType} at={at} need={need} conditionUuid={condition.uuid} />
+            ))
+          )}
+        </>
+      )}
+      <CheckboxField
+        name={`${at}.none`}
+        label={named ? t('noneNamed', { document: named }) : t('none')}
+        optional
+      />
+      {value?.none ? (
+        <TextAreaField
+          name={`${at}.reason`}
+          label={t('reason')}
+          hint={t('reasonHint')}
+          rows={3}
+          maxLength={REASON.max}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+/** How a way is called: by the identity document that it is, or by what is sent. */
+function useWayNames(): (way: Way) => string {
+  const document = useCopy(documentLabels);
+  const identity = useCopy(identityCopy);
+  return ({ idKind, needs }) =>
+    idKind ? identity(idKind) : needs.map(({ documentType }) => document(documentType)).join(', ');
+}
+
+function NeedField({ at, need, conditionUuid }: { at: string; need: Need; conditionUuid: string }) {
+  const t = useCopy(copy);
+  const document = useCopy(documentLabels);
+  const { documentType, count } = need;
+  const upload = useDocumentUpload(documentType, { conditionUuid });
+  return (
+    <FileUploadField
+      name={`${at}.files.${documentType}`}
+      label={document(documentType)}
+      hint={count > 1 ? t('atLeast', { count }) : undefined}
+      upload={upload}
+    />
+  );
+}
