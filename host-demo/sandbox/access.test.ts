@@ -192,7 +192,10 @@ test('an invitation to an address that has an account signs that person in', asy
   await api.call(contract.verifySignerInvitation, { body: { ...body, code: '123456' } });
   expect(await api.call(contract.getCoDeedStatus, {})).toMatchObject({ applicationUuid: uuid });
   expect(await api.call(contract.getIdentity, {})).toMatchObject({ uuid: owner.identityUuid });
-  expect(await api.call(contract.getProfile, {})).toMatchObject({ type: 'BORROWER' });
+  // In this session they are the signer and nothing else; in their own, a borrower.
+  expect(await api.call(contract.getProfile, {})).toMatchObject({ type: 'CO_DEEDER' });
+  const own = sandbox.api({ jwt: owner.jwt });
+  expect(await own.call(contract.getProfile, {})).toMatchObject({ type: 'BORROWER' });
 });
 
 describe('cross-origin', () => {

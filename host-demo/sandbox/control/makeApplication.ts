@@ -2,6 +2,7 @@ import { type Schema, ValidationError } from 'yup';
 import { conditionSchema } from '#src/api/contract/conditions.ts';
 import { type Heloc, helocSchema } from '#src/api/contract/heloc.ts';
 import { invalid } from '../http/errors.ts';
+import { hasBorrowerSigned } from '../model/coDeed.ts';
 import { conditionView, setConditions } from '../model/conditions.ts';
 import { applyDecision } from '../model/decline.ts';
 import type { Env } from '../model/env.ts';
@@ -169,7 +170,9 @@ export function makeApplication(
     property: property as unknown as Heloc['property'],
     homeAddress: merge(
       HOME,
-      profile.addresses?.[0] ?? given.homeAddress ?? (property.occupancyType === 'HOME' ? property : {}),
+      profile.addresses?.[0] ??
+        given.homeAddress ??
+        (property.occupancyType === 'HOME' ? pick(property as Fields, Object.keys(HOME)) : {}),
     ),
     income,
     consents: [],
@@ -191,6 +194,7 @@ export function makeApplication(
   app.heloc.status = merge(app.heloc.status, { ...STATUS_DEFAULTS[status ?? ''], ...statusFields });
   applyDecision(app, env);
   applyFields(app, fields);
+  if (hasBorrowerSigned(app)) for (const record of Object.values(app.coDeeds)) delete record.awaitsBorrower;
   applyConditions(app, input.conditions ?? [], env);
   app.hold = input.hold ?? false;
   if (input.notaryFailure) app.notarySession = failedSession(input.notaryFailure, borrowerOf(app), env.now);

@@ -27,6 +27,18 @@ test('rates in documents are those of the screens', () => {
   expect(figures).toContainEqual(['Origination fee', '$2,495.00 (4.99%)']);
 });
 
+/** docs/rules.md#what-a-signer-may-see */
+test('a deed says what it secures, and not what that costs', () => {
+  const heloc = {
+    ...line('HELOC'),
+    owner: { firstName: 'Ana', lastName: 'Rivera' },
+    property: { street1: '1 Elm St', city: 'Town', state: 'ID', zip: '83702', occupancyType: 'HOME' },
+  } as unknown as Heloc;
+  const text = JSON.stringify(CATALOGUE.DEED.sections(heloc, SAMPLE_LENDER));
+  expect(text).toContain('$52,495.00');
+  expect(text).not.toMatch(/11\.75|APR|\$2,495|Monthly|Origination/);
+});
+
 test('documents tell of the principal that interest-only payments leave', () => {
   const due = ['Due at maturity 11/22/2041', '$52,495.00'];
   expect(terms(line('SENIOR')).figures).toContainEqual(due);

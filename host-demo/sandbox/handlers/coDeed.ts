@@ -13,7 +13,7 @@ import {
   verified,
 } from '../model/coDeed.ts';
 import type { Env } from '../model/env.ts';
-import { SIGNER_CONSENT_VERSION } from '../model/fillCoDeed.ts';
+import { fillCoDeed, SIGNER_CONSENT_VERSION } from '../model/fillCoDeed.ts';
 import { handoffOf, textLink, viewOf } from '../model/handoff.ts';
 import { sessionView } from '../model/notarySession.ts';
 import { signOnline } from '../model/owners.ts';
@@ -160,10 +160,8 @@ export const coDeedHandlers = {
       const { documentUuid } = call.params;
       if (!wanted.includes(documentUuid)) throw notFound('Document not found');
       record.read[documentUuid] ??= new Date(now).toISOString();
-      if (record.status === 'ID_VERIFIED' && wanted.every((uuid) => record.read[uuid])) {
-        setProgress(app, signer, 'DOCUMENTS_READ');
-        record.awaitsBorrower = !hasBorrowerSigned(app);
-      }
+      if (record.status === 'ID_VERIFIED' && wanted.every((uuid) => record.read[uuid]))
+        fillCoDeed(app, signer, 'DOCUMENTS_READ', now);
       return {};
     }),
   uploadCoDeedDocument(call) {

@@ -6,7 +6,9 @@ import { consentVersions } from '../model/recordConsent.ts';
 import type { HandlersOf } from './types.ts';
 
 export const profileHandlers = {
-  getProfile: ({ me }) => me.profile,
+  // Who signs for others may have an application of their own: not in this session.
+  getProfile: ({ me, isSignerSession }) =>
+    isSignerSession ? { ...me.profile, type: 'CO_DEEDER' } : me.profile,
   getConsentTypes: () => consentVersions,
   async putProfileName({ me, body, services }) {
     const { firstName, middleName, lastName, suffix } = body;
@@ -32,7 +34,7 @@ export const profileHandlers = {
   sendPhoneCode: ({ me, body, services }) =>
     sendCode(services, me, { channel: 'sms', address: body.phoneNumber }),
   async verifyPhoneCode({ me, body, services }) {
-    checkCode(services, me, body.phoneNumber, body.code);
+    await checkCode(services, me, body.phoneNumber, body.code);
     const { [body.phoneNumber]: _used, ...codes } = me.codes ?? {};
     await services.identities.save({ ...withPhone(me, body.phoneNumber), codes });
     return { verified: true };

@@ -125,7 +125,7 @@ export const signerAccessHandlers = {
     const { app, signer } = await openInvitation(services, body.token);
     const identity = await services.identities.byEmail(app.org, signer.email);
     if (!identity) throw invalid(WRONG_CODE);
-    checkCode(services, identity, signer.uuid, body.code);
+    await checkCode(services, identity, signer.uuid, body.code);
     const jwt = services.tokens.issue(identity, signer.uuid);
     sendToken(jwt);
     return { jwt };

@@ -39,6 +39,7 @@ export const signersHandlers = {
     services.applications.change(params.uuid, me, (app, env) => {
       const signer = signerOf(app, params.signerUuid);
       if (signer.status === 'SIGNED') throw conflict('This person has already signed.');
+      if (signer.status === 'DECLINED') throw conflict('This person needs to talk with us.');
       resendInvitation(app, signer, env);
       return signer;
     }),

@@ -15,6 +15,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   org: string;
   /** The signed-in person; endpoints with `auth: 'required'` always have one. */
   me: Identity;
+  /** The session is that of an invitation, and of nothing else that the person may be. */
+  isSignerSession: boolean;
   /** Where an additional signer signs: by the invitation of their session, else by the one opened last. */
   signer: SignerReference | undefined;
   services: Services;

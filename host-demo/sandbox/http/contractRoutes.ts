@@ -13,6 +13,7 @@ import type { Blob as StoredBlob } from '../store.ts';
 import { HttpError, invalid, invalidSignature, unauthenticated } from './errors.ts';
 import { fileResponse } from './fileResponse.ts';
 import { createOnce, type Once } from './idempotency.ts';
+import { foreignFields, isCoDeedCall, requireSignersCall } from './signerSession.ts';
 
 const DEFAULT_ORG = 'OAKLINE';
 
@@ -48,7 +49,12 @@ function checkParams(params: Record<string, string>): void {
   if (params.uuid !== undefined && !isUuid(params.uuid)) throw invalid('uuid must be a UUID');
 }
 
-async function identify(c: Context, endpoint: Endpoint, { tokens, identities }: Services) {
+async function identify(
+  c: Context,
+  name: EndpointName,
+  endpoint: Endpoint,
+  { tokens, identities }: Services,
+) {
   const header = c.req.header('authorization');
   const required = endpoint.auth === 'required';
   const token = tokens.check(header);
@@ -64,7 +70,9 @@ async function identify(c: Context, endpoint: Endpoint, { tokens, identities }: 
   }
   const { signerUuid } = token.claims;
   const signer = me.signs?.findLast((reference) => !signerUuid || reference.signerUuid === signerUuid);
-  return { me, signer, renew: token.renew };
+  // In the session of an invitation, nobody is anything but that signer (docs/rules.md#login-of-a-signer).
+  if (signerUuid) requireSignersCall(name, endpoint);
+  return { me, signer, signerUuid, renew: token.renew };
 }
 
 async function readBody(c: Context, { body }: Endpoint): Promise<unknown> {
@@ -88,8 +96,11 @@ async function requestOf(c: Context, { bodyKind }: Endpoint): Promise<Request> {
 }
 
 /** A wrong answer is the sandbox's own fault: loud, and never passed on. */
-function checkAnswer(name: EndpointName, endpoint: Endpoint, answer: unknown): unknown {
+function checkAnswer(name: EndpointName, endpoint: Endpoint, answer: unknown, isSigner: boolean): unknown {
   const sent = JSON.parse(JSON.stringify(answer)) as unknown;
+  const foreign = isSigner || isCoDeedCall(endpoint) ? foreignFields(name, endpoint, sent) : [];
+  if (foreign.length > 0)
+    throw new Error(`The sandbox's answer to ${name} holds what a signer may not see: ${foreign.join(', ')}`);
   try {
     endpoint.response.validateSync(sent, { strict: true, abortEarly: false });
     return sent;
@@ -106,7 +117,8 @@ async function answer(
   services: Services,
   once: Once,
 ): Promise<Response> {
-  const session = await identify(c, endpoint, services);
+  const session = await identify(c, name, endpoint, services);
+  const isSigner = session?.signerUuid !== undefined;
   const params = c.req.param() as Record<string, string>;
   checkParams(params);
   const query = check(endpoint.query, c.req.query(), false);
@@ -120,6 +132,7 @@ async function answer(
     org: session?.me.org ?? c.req.header('x-org') ?? DEFAULT_ORG,
     me: session?.me as Identity,
     signer: session?.signer,
+    isSignerSession: isSigner,
     services,
     userAgent: c.req.header('user-agent') ?? '',
     origin: c.req.header('x-with-origin'),
@@ -130,7 +143,7 @@ async function answer(
       isRepeat = true;
     },
   };
-  const renewed = session?.renew ? services.tokens.issue(session.me, session.signer?.signerUuid) : undefined;
+  const renewed = session?.renew ? services.tokens.issue(session.me, session.signerUuid) : undefined;
   if (renewed) call.sendToken(renewed);
   const handle = handlers[name] as (call: Call<never>) => unknown;
   if (endpoint.responseKind === 'headers') return (await handle(call as unknown as Call<never>)) as Response;
@@ -146,11 +159,11 @@ async function answer(
   };
   if (endpoint.responseKind === 'binary') return fileResponse((await act()) as StoredBlob);
   const key = endpoint.idempotencyKey ? c.req.header(IDEMPOTENCY_KEY) : undefined;
-  if (!key) return c.json(checkAnswer(name, endpoint, await act()) as AnyObject, 200, headers);
+  if (!key) return c.json(checkAnswer(name, endpoint, await act(), isSigner) as AnyObject, 200, headers);
   const content = [name, params, query, call.body];
   const { status, body, authorization } = await once({ owner: session?.me.uuid, key, content }, async () => {
     try {
-      const body = checkAnswer(name, endpoint, await act());
+      const body = checkAnswer(name, endpoint, await act(), isSigner);
       const { authorization } = headers;
       // A token that was only renewed is renewed again.
       return { status: 200, body, authorization: authorization === renewed ? undefined : authorization };

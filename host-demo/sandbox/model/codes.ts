@@ -6,7 +6,9 @@ import { UNIVERSAL_CODE } from './registration.ts';
 
 const CODE_LIFETIME_MS = 10 * 60_000;
 const RESEND_MS = 30_000;
+const TRIES = 3;
 export const WRONG_CODE = 'That code is not right or has expired';
+const VOID_CODE = 'That code was wrong three times. Ask for a new one';
 
 const sixDigits = (seed: string) => String(Math.floor(100_000 + randomFrom(`code|${seed}`)() * 900_000));
 
@@ -49,8 +51,20 @@ export async function sendCode(services: Services, identity: Identity, { purpose
   return timesOf(now);
 }
 
-export function checkCode({ clock }: Services, identity: Identity, key: string, code: string): void {
+/** A code that was wrong three times is void. */
+export async function checkCode(
+  { clock, identities }: Services,
+  identity: Identity,
+  key: string,
+  code: string,
+): Promise<void> {
   const sent = identity.codes?.[key];
   const fresh = sent !== undefined && clock.now() - sent.sentAt <= CODE_LIFETIME_MS;
-  if (!fresh || (code !== sent.code && code !== UNIVERSAL_CODE)) throw invalid(WRONG_CODE);
+  if (!fresh) throw invalid(WRONG_CODE);
+  const { wrong = 0 } = sent;
+  if (wrong >= TRIES) throw invalid(VOID_CODE);
+  if (code === sent.code || code === UNIVERSAL_CODE) return;
+  const codes = { ...identity.codes, [key]: { ...sent, wrong: wrong + 1 } };
+  await identities.save({ ...identity, codes });
+  throw invalid(wrong + 1 === TRIES ? VOID_CODE : WRONG_CODE);
 }

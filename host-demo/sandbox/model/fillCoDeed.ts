@@ -1,7 +1,7 @@
 import type { Signer } from '#src/api/contract/parts.ts';
 import { SIGNER_CONSENTS } from '#src/domain/person/additionalSigner.ts';
 import { mustRead } from '../documents/signerDocuments.ts';
-import { coDeedOf, PROGRESS, type Progress, setProgress, sign } from './coDeed.ts';
+import { coDeedOf, hasBorrowerSigned, PROGRESS, type Progress, setProgress, sign } from './coDeed.ts';
 import type { Application } from './records.ts';
 
 /** The wording in force. */
@@ -23,8 +23,9 @@ const FILL: Readonly<Record<Progress, (app: Application, signer: Signer, now: nu
     record.nameConfirmedAt ??= new Date(now).toISOString();
   },
   DOCUMENTS_READ(app, signer, now) {
-    const { read } = coDeedOf(app, signer);
-    for (const uuid of mustRead(app, signer)) read[uuid] ??= new Date(now).toISOString();
+    const record = coDeedOf(app, signer);
+    for (const uuid of mustRead(app, signer)) record.read[uuid] ??= new Date(now).toISOString();
+    record.awaitsBorrower = !hasBorrowerSigned(app);
   },
   SIGNED: sign,
 };

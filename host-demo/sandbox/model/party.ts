@@ -44,6 +44,15 @@ export function borrowerOf(app: Application): Party {
   };
 }
 
+/** Where the home is, and nothing else that is known of it. */
+const addressOf = ({ street1, street2, city, state, zip }: Heloc['property']) => ({
+  street1,
+  street2,
+  city,
+  state,
+  zip,
+});
+
 export type SignerParty = Party<CoDeed> & { signer: Signer };
 
 /** Of the borrower's own data there is nothing in it. */
@@ -61,7 +70,7 @@ export function signerParty(app: Application, signer: Signer): SignerParty {
     email: signer.email,
     phoneNumber: signer.phoneNumber ?? undefined,
     dob: '1979-09-30',
-    homeAddress: record.livesInHome ? app.heloc.property : null,
+    homeAddress: record.livesInHome ? addressOf(app.heloc.property) : null,
     get reserved() {
       return record.reserved;
     },

@@ -23,7 +23,10 @@ export interface Identity {
   /** Of the browser in which the person applied. */
   trackerUuid?: string;
   /** The codes last sent: by phone number, or by the signer who was invited. */
-  codes?: Record<string, { code: string; sentAt: number }>;
+  codes?: Record<
+    string,
+    { code: string; sentAt: number /** How often it was typed wrong. */; wrong?: number }
+  >;
   /** Additional signers: where they sign, the invitation opened last at the end. */
   signs?: SignerReference[];
 }
