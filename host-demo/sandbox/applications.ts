@@ -55,6 +55,7 @@ export function createApplications(deps: {
       if (token)
         await store.put('invitation', token, uuid, { applicationUuid: uuid, signerUuid: signer.uuid });
     }
+    for (const condition of app.conditions) await store.put('condition', condition.uuid, uuid, uuid);
     for (const mail of mails) await outbox.send(mail);
   }
 

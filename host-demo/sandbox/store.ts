@@ -7,6 +7,7 @@ type Kind =
   | 'identity'
   | 'application'
   | 'invitation'
+  | 'condition'
   | 'outbox'
   | 'setting'
   | 'event'

@@ -9,6 +9,11 @@ const anyObject = () =>
     .nullable();
 export const anyList = () => array(anyObject().required()).nullable();
 
+const isHold = (value: unknown) =>
+  value === undefined ||
+  typeof value === 'boolean' ||
+  (Array.isArray(value) && value.every((name) => typeof name === 'string'));
+
 function isObject(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'object' && !Array.isArray(value));
 }
@@ -66,8 +71,8 @@ export const applicationInput = object({
   /** Other organisations at which the person has an active application. */
   activeElsewhere: array(string().required()),
   password: string(),
-  /** Start with automatic progress stopped. */
-  hold: boolean(),
+  /** Start with automatic progress stopped; by a list, until these conditions are done, by category or uuid. */
+  hold: mixed<boolean | string[]>().test('hold', 'hold must be true, false or a list of conditions', isHold),
 }).required();
 
 export type ApplicationInput = InferType<typeof applicationInput> & Record<string, unknown>;

@@ -12,7 +12,14 @@ import type { Services } from '../services.ts';
 import { type ApplicationInput, applicationInput, type Scenarios } from './applicationInput.ts';
 import { decisionRoutes } from './decisionRoutes.ts';
 import { evidenceRoutes } from './evidenceRoutes.ts';
-import { applyConditions, applyFields, fieldsOf, makeApplication, statusOf } from './makeApplication.ts';
+import {
+  applyConditions,
+  applyFields,
+  applyHold,
+  fieldsOf,
+  makeApplication,
+  statusOf,
+} from './makeApplication.ts';
 import { merge } from './merge.ts';
 import { read } from './read.ts';
 import { finishInput, patchInput } from './schemas.ts';
@@ -141,7 +148,7 @@ export function applicationRoutes({
         giveStatus(found, signer, row, env);
       }
       if (input.conditions) applyConditions(found, input.conditions as object[], env);
-      if (typeof input.hold === 'boolean') found.hold = input.hold;
+      if (input.hold !== undefined) applyHold(found, input.hold as boolean | string[]);
       return found;
     });
     const owner = await identities.get(patched.identityUuid);

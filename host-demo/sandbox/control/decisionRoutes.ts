@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { advance, arrive, endIdentityReview, endIncomeReviews } from '../model/machine.ts';
 import { decideReport } from '../model/valuation.ts';
 import type { Services } from '../services.ts';
+import { applyHold } from './makeApplication.ts';
 import { read } from './read.ts';
 import { freezeInput, identityReviewInput, incomeReviewInput, valuationInput } from './schemas.ts';
 
@@ -18,7 +19,7 @@ export function decisionRoutes({ applications }: Services): Hono {
       await applications.change(uuid, undefined, (found, env) => {
         // Time stood still while it was held.
         if (found.hold && !hold) found.enteredAt = env.now;
-        found.hold = hold;
+        applyHold(found, hold);
         if (!hold) advance(found, env);
       });
       return c.json({ uuid, hold });

@@ -95,6 +95,18 @@ export function applyConditions(app: Application, rows: readonly object[], env: 
   for (const condition of app.conditions) check(conditionSchema, conditionView(app, condition));
 }
 
+/** Stops automatic progress, or starts it again; a list of conditions stops it until they are done. */
+export function applyHold(app: Application, hold: boolean | readonly string[]): void {
+  app.hold = hold === true;
+  delete app.holdFor;
+  if (typeof hold === 'boolean') return;
+  app.holdFor = hold.flatMap((name) => {
+    const named = app.conditions.filter(({ uuid, categoryEnum }) => name === uuid || name === categoryEnum);
+    if (named.length === 0) throw invalid(`hold names no condition of the application: ${name}`);
+    return named.map(({ uuid }) => uuid);
+  });
+}
+
 /** Lists whose rows need a uuid get one, so that a body need not invent it. */
 function withUuids(app: Application, fields: Fields): Fields {
   const named = (list: unknown, name: string) =>
@@ -196,7 +208,7 @@ export function makeApplication(
   applyFields(app, fields);
   if (hasBorrowerSigned(app)) for (const record of Object.values(app.coDeeds)) delete record.awaitsBorrower;
   applyConditions(app, input.conditions ?? [], env);
-  app.hold = input.hold ?? false;
+  applyHold(app, input.hold ?? false);
   if (input.notaryFailure) app.notarySession = failedSession(input.notaryFailure, borrowerOf(app), env.now);
   return app;
 }

@@ -5,6 +5,7 @@ import type { RequestLog } from '../http/requests.ts';
 import type { Services } from '../services.ts';
 import type { Scenarios } from './applicationInput.ts';
 import { applicationRoutes } from './applicationRoutes.ts';
+import { conditionRoutes } from './conditionRoutes.ts';
 import { read } from './read.ts';
 import { clockInput, type FlagsInput, faultInput, flagsInput, hoursInput } from './schemas.ts';
 
@@ -32,6 +33,8 @@ export function controlRoutes({ services, faults, requests, scenarios, reset }: 
   );
 
   app.route('/applications', applicationRoutes({ services, scenarios }));
+
+  app.route('/conditions', conditionRoutes(services));
 
   app.post('/faults', async (c) => {
     const { method, ...fault } = await read(c, faultInput);

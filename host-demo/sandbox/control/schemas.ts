@@ -1,4 +1,5 @@
 import { boolean, mixed, number, object, string } from 'yup';
+import { CONDITION_STATES } from '#src/domain/conditions/conditions.ts';
 import { PROPERTY_CONDITIONS } from '#src/domain/property/valuation.ts';
 import { FAULT_KINDS } from '../http/faults.ts';
 import { OUTCOMES } from '../model/finish.ts';
@@ -71,6 +72,12 @@ export const freezeInput = object({ lifted: boolean().required() }).required();
 
 /** How the reviews of income records end. */
 export const incomeReviewInput = object({ accepted: boolean().required() }).required();
+
+/** What is decided about an answer. */
+export const decisionInput = object({
+  state: string().oneOf(CONDITION_STATES).required(),
+  notes: string().nullable(),
+}).required();
 
 /** How the look at an ID ends. */
 export const identityReviewInput = object({ accepted: boolean().required() }).required();

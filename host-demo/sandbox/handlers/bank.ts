@@ -2,7 +2,9 @@ import type * as topic from '#src/api/contract/bank.ts';
 import type { BankAccount } from '#src/api/contract/parts.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import { bankOf } from '../model/bankAccounts.ts';
+import { awaiting, sendToReview } from '../model/conditions.ts';
 import {
+  accountKey,
   accountsNow,
   disburseToLinked,
   reviewDocument,
@@ -31,8 +33,14 @@ export const bankHandlers = {
   putDisbursementAccount: (call) =>
     submit('putDisbursementAccount', call, (app, env) => {
       const { accountUuid, letterUuid, manual } = call.body;
-      if (manual) typedAccount(app, manual, env);
-      else disburseToLinked(app, linkedAccount(app, accountUuid), letterUuid, env);
+      const before = app.heloc.disburseAccount;
+      const doubts = awaiting(app, 'BANK_ACCOUNT_FRAUD_REVIEW', call.me);
+      const account = manual ? typedAccount(app, manual, env) : linkedAccount(app, accountUuid);
+      if (!manual) disburseToLinked(app, account, letterUuid, env);
+      for (const doubt of doubts) {
+        const doubted = doubt.account ?? (before && accountKey(before));
+        if (accountKey(account) !== doubted) sendToReview(doubt, env);
+      }
       return {};
     }),
   putDisbursementConfirm: (call) =>

@@ -12,6 +12,7 @@ import {
   takeBackUntil,
   verified,
 } from '../model/coDeed.ts';
+import { allowBinding, refuseInReview } from '../model/conditions.ts';
 import type { Env } from '../model/env.ts';
 import { fillCoDeed, SIGNER_CONSENT_VERSION } from '../model/fillCoDeed.ts';
 import { handoffOf, textLink, viewOf } from '../model/handoff.ts';
@@ -166,11 +167,13 @@ export const coDeedHandlers = {
     }),
   uploadCoDeedDocument(call) {
     const signerUuid = signerUuidOf(call);
+    const { conditionUuid } = call.body;
     const partyOf = (app: SignerParty['app']) => signerParty(app, signerOf(app, signerUuid));
     return storeUpload(
       { ...call, me: undefined, owner: call.me.uuid },
       call.params.uuid,
-      (app) => requireOpen(partyOf(app), 'CONSENTED'),
+      (app) =>
+        conditionUuid ? allowBinding(app, conditionUuid, call.me) : requireOpen(partyOf(app), 'CONSENTED'),
       (app) => partyOf(app).record,
     );
   },
@@ -178,6 +181,7 @@ export const coDeedHandlers = {
     const { documentUuid } = call.params;
     await change(call, (party) => {
       requireUpload(party, documentUuid);
+      refuseInReview(party.app, documentUuid);
       party.record.uploads = party.record.uploads.filter(({ uuid }) => uuid !== documentUuid);
     });
     await call.services.store.removeBlob(documentUuid);

@@ -4,6 +4,7 @@ import { fileName } from '../documents/fileName.ts';
 import { documentsOf, kindOf, renderDocument } from '../documents/list.ts';
 import { needsPassword } from '../documents/needsPassword.ts';
 import { invalid, notFound } from '../http/errors.ts';
+import { allowBinding, refuseInReview } from '../model/conditions.ts';
 import type { Env } from '../model/env.ts';
 import { problemText } from '../model/problemTexts.ts';
 import type { Application, Identity, PersonRecord } from '../model/records.ts';
@@ -116,12 +117,16 @@ export const documentsHandlers = {
     await services.evidence.keepOpened(app, documentUuid, { org, me, userAgent });
     return { type: 'application/pdf', name: fileName(listed.title), bytes: pdf.bytes };
   },
-  uploadDocument: (call) => storeUpload({ ...call, owner: call.me.uuid }, call.params.uuid, () => {}),
+  uploadDocument: (call) =>
+    storeUpload({ ...call, owner: call.me.uuid }, call.params.uuid, (app) =>
+      allowBinding(app, call.body.conditionUuid, call.me),
+    ),
   async deleteDocument({ params, me, services }) {
     await services.applications.change(params.uuid, me, (app) => {
       if (kindOf(app, params.documentUuid) || !app.uploads.some(({ uuid }) => uuid === params.documentUuid)) {
         throw notFound('Document not found');
       }
+      refuseInReview(app, params.documentUuid);
       app.uploads = app.uploads.filter(({ uuid }) => uuid !== params.documentUuid);
     });
     await services.store.removeBlob(params.documentUuid);

@@ -1,7 +1,11 @@
 import type * as topic from '#src/api/contract/identity.ts';
 import { HttpError } from '../http/errors.ts';
+import { awaiting, signerAsked } from '../model/conditions.ts';
+import { endConditionReview } from '../model/machine.ts';
 import { withPhone } from '../model/phone.ts';
+import type { Identity } from '../model/records.ts';
 import { TAKEN_EMAIL } from '../model/registration.ts';
+import type { Services } from '../services.ts';
 import { claimInvitation } from './signerAccess.ts';
 import type { HandlersOf } from './types.ts';
 
@@ -12,6 +16,21 @@ function loginPage(origin: string | undefined, redirectUrl?: string): string {
   page.searchParams.set('via', 'broker');
   if (redirectUrl) page.searchParams.set('redirectUrl', redirectUrl);
   return page.href;
+}
+
+/** Where the number was asked for, that is answered by it. */
+async function answerWithPhone({ applications }: Services, me: Identity, number: string): Promise<void> {
+  const own = (await applications.ofIdentity(me.uuid)).map(({ heloc }) => heloc.uuid);
+  const signed = (me.signs ?? []).map(({ applicationUuid }) => applicationUuid);
+  for (const uuid of new Set([...own, ...signed]))
+    await applications.change(uuid, undefined, (app, env) => {
+      for (const condition of awaiting(app, 'MISSING_PHONE_NUMBER', me)) {
+        const signer = signerAsked(app, condition);
+        if (signer) signer.phoneNumber = number;
+        else app.phoneNumber = number;
+        endConditionReview(app, condition, { state: 'DONE' }, env);
+      }
+    });
 }
 
 export const identityHandlers = {
@@ -33,6 +52,7 @@ export const identityHandlers = {
   }),
   async putIdentityAlias({ me, body, services }) {
     await services.identities.save(withPhone(me, body.value));
+    await answerWithPhone(services, me, body.value);
     return {};
   },
   async login({ org, body, services, sendToken }) {

@@ -1,4 +1,5 @@
 import { conflict } from '../http/errors.ts';
+import { submitsOfConditions } from '../model/conditions.ts';
 import type { Env } from '../model/env.ts';
 import { enter } from '../model/machine.ts';
 import type { Application } from '../model/records.ts';
@@ -54,7 +55,8 @@ export function submit<T extends object>(
   return applications.change(uuid, me, async (app, env) => {
     const hash = applications.fingerprint([params, body]);
     const last = app.submits[name];
-    const next = submitsUnder(app.heloc.status.checklistStatus)[name];
+    const allowed = { ...submitsOfConditions(app), ...submitsUnder(app.heloc.status.checklistStatus) };
+    const next = allowed[name];
     const isAllowed = next !== undefined;
     if (last?.hash === hash && (ONCE.includes(name) || !isAllowed)) {
       noteRepeat();

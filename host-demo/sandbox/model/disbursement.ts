@@ -29,6 +29,15 @@ const dayOf = (now: number): IsoDate => toIsoDate(new Date(now));
 const isPending = ({ verification }: BankAccount) =>
   verification?.method === 'MICRO_DEPOSITS' && verification.state !== 'VERIFIED';
 
+/** Which account it is, however it was given. */
+export const accountKey = ({
+  routingNumber,
+  mask,
+}: {
+  routingNumber?: string | null | undefined;
+  mask?: string | null | undefined;
+}) => `${routingNumber}|${mask}`;
+
 /** Sets the account for the payout, which the person has to confirm. */
 function disburseTo(app: Application, account: BankAccount): void {
   const { uuid, institution, type, mask, routingNumber, holderName } = account;
@@ -78,7 +87,10 @@ function review(app: Application, account: BankAccount, env: Env): void {
     {
       categoryEnum: 'BANK_ACCOUNT_FRAUD_REVIEW',
       requestDocuments: ['BANK_LETTER'],
-      state: account.holderMatches ? 'TODO' : 'SUBMITTED',
+      account: accountKey(account),
+      ...(account.holderMatches
+        ? { state: 'TODO' }
+        : { state: 'SUBMITTED', submittedAt: new Date(env.now).toISOString() }),
     },
     env,
   );

@@ -8,8 +8,10 @@ import type { PersonRecord } from './records.ts';
 const READING_MS = 1500;
 /** About a business day (docs/rules.md#identity-documents). */
 const REVIEW_MS = 24 * 60 * 60_000;
+/** Of one that has failed before (docs/rules.md#what-a-condition-asks-for). */
+const ATTEMPTS_OF_CONDITION = 2;
 /** Of the check: the person who looked at it has refused it. */
-const REFUSED = 'NOT_ACCEPTED';
+export const REFUSED = 'NOT_ACCEPTED';
 
 /** What a person looks at: photos that cannot be read, or a name that is not the application's. */
 export interface IdentityReview {
@@ -27,6 +29,14 @@ export function identityState({ identityCheck: check }: Pick<PersonRecord, 'iden
   if (now - check.startedAt < READING_MS) return 'PROCESSING';
   if (check.review) return 'MANUAL_REVIEW';
   return check.failure ? 'FAILED' : 'READ';
+}
+
+/** Has the ID shown once more. */
+export function askAgain(record: PersonRecord): void {
+  record.identityVerified = false;
+  record.identityAttemptsLeft = ATTEMPTS_OF_CONDITION;
+  // What was wrong with a refused one is still said.
+  if (record.identityCheck?.failure !== REFUSED) delete record.identityCheck;
 }
 
 /** Notes a photo that cannot be used; with the last try it is a person's to look at. */

@@ -1,5 +1,8 @@
 import { remindOfAppointment } from './appointments.ts';
 import { moveAppraisal } from './appraisal.ts';
+import { mailConditions } from './conditionMails.ts';
+import { type Decision, decideCondition, decisionNow } from './conditionReview.ts';
+import type { HeldCondition } from './conditions.ts';
 import { remind } from './creditFreeze.ts';
 import type { Env } from './env.ts';
 import { reviewIdentity } from './identity.ts';
@@ -63,14 +66,53 @@ export function endIdentityReview(app: Application, env: Env, accepted?: boolean
   return changed || signers.includes(true);
 }
 
+/** Decides about a condition, which may lead to another status. */
+export function endConditionReview(
+  app: Application,
+  condition: HeldCondition,
+  decision: Decision,
+  env: Env,
+): void {
+  const sent = env.mails.length;
+  const next = decideCondition(app, condition, decision, env);
+  if (next) arrive(app, next, env, sent);
+}
+
+/** The last of the conditions that a hold names is done: the status has waited for nothing else. */
+function goOn(app: Application, env: Env): void {
+  delete app.holdFor;
+  const { automatic } = rowOf(app.heloc.status.checklistStatus) ?? {};
+  if (!app.hold && automatic && Number.isFinite(automatic.until(app)))
+    arrive(app, automatic.next(app, env), env);
+}
+
+/** What people ask for goes on whatever holds the status. @returns whether anything changed */
+function moveConditions(app: Application, env: Env): boolean {
+  let changed = false;
+  for (const condition of app.conditions) {
+    const decision = decisionNow(app, condition, env.now);
+    if (!decision) continue;
+    endConditionReview(app, condition, decision, env);
+    changed = true;
+  }
+  const isNamed = ({ uuid }: HeldCondition) => app.holdFor?.includes(uuid);
+  if (app.holdFor && app.conditions.filter(isNamed).every(({ state }) => state === 'DONE')) {
+    goOn(app, env);
+    changed = true;
+  }
+  return mailConditions(app, env) || changed;
+}
+
 /**
  * Brings an application up to the present: every status that has ended by itself gives way to the next, each beginning
  * when the one before ended. Returns whether anything changed.
  */
 export function advance(app: Application, env: Env): boolean {
-  if (app.hold) return false;
+  const isDecided = moveConditions(app, env);
+  if (app.hold || app.holdFor) return isDecided;
   let sent = env.mails.length;
   let changed = [
+    isDecided,
     moveSigners(app, env),
     remind(app, env),
     remindOfAppointment(borrowerOf(app), env),

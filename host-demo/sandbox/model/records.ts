@@ -188,6 +188,8 @@ export interface Application extends PersonRecord {
   housingCosts: number;
   /** Automatic progress is stopped. */
   hold: boolean;
+  /** It is stopped until these conditions are done. */
+  holdFor?: string[];
   /** Sandbox time at which the present status began. */
   enteredAt: number;
   /** Sandbox time at which the person did something last. */

@@ -1,3 +1,5 @@
+import { CONDITION_CATEGORIES } from '#src/domain/conditions/conditions.ts';
+import { slotsOf, taskOf, type Way } from '#src/domain/conditions/tasks.ts';
 import { CO_OWNER_EMAILS } from '../model/coOwnerEmails.ts';
 import { LAST_NAMES, STREETS } from '../model/decisions.ts';
 import { BANK_USERS, BANKS, PAYROLLS, TAX_PROGRAMS, WRONG_BANK_PASSWORD } from '../model/institutions.ts';
@@ -7,6 +9,8 @@ import { STATUSES } from '../model/statuses/statuses.ts';
 import { UPLOAD_NAMES } from '../model/uploadNames.ts';
 import { OTHER_INPUTS } from './otherInputs.ts';
 
+const wayText = ({ needs }: Way) =>
+  needs.map(({ documentType, count }) => (count > 1 ? `${count} ` : '') + documentType).join(' and ');
 const code = (text: string) => `\`${text}\``;
 
 export interface TestInputs {
@@ -87,6 +91,18 @@ export function testInputs(): TestInputs[] {
           ? [[code(status), waits.for, code(waits.to), 'refused' in waits ? code(waits.refused) : '']]
           : [],
       ),
+    },
+    {
+      title: 'Conditions',
+      note: `An answer is decided on the next business day of the sandbox's clock, by the names of its files: see above. ${code('POST /sandbox/v1/conditions/{conditionUuid}/decision {"state", "notes"}')} decides at once, with any of these states. ${code('"hold": ["CATEGORY"]')} of an application holds its status until those conditions are done.`,
+      head: ['Category', 'Answered on', 'Documents of its own'],
+      rows: CONDITION_CATEGORIES.map((categoryEnum) => [
+        code(categoryEnum),
+        code(taskOf({ categoryEnum }).path),
+        slotsOf({ categoryEnum })
+          .map(({ ways }) => ways.map(wayText).join(' or '))
+          .join('; '),
+      ]),
     },
     {
       title: 'Everything else',
