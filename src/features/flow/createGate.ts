@@ -33,6 +33,72 @@ export interface GatePort {
   reportFailed(error: unknown): void;
 }
 
+/** The looks at the status of a wait, at once or later. */
+function createTries<Data, Closed>(
+  source: FlowSource<Data, Closed>,
+  isAwaited: (waitId: number) => boolean,
+  tell: (event: Extract<GateEvent<Data, never, Closed>, { type: 'tried' }>) => void,
+) {
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  /** What the last one failed with. */
+  let failure: unknown;
+
+  async function attempt(waitId: number): Promise<void> {
+    if (!isAwaited(waitId)) return;
+    try {
+      const { status, declined } = await source.readStatus();
+      failure = undefined;
+      tell({ type: 'tried', waitId, observed: status, declined });
+    } catch (error) {
+      failure = error;
+      tell({ type: 'tried', waitId, observed: undefined, declined: false });
+    }
+  }
+
+  return {
+    begin() {
+      failure = undefined;
+      source.prepare();
+    },
+    attempt(waitId: number, delayMs: number) {
+      if (delayMs === 0) return void attempt(waitId);
+      const timer = setTimeout(
+        () => {
+          timers.delete(timer);
+          void attempt(waitId);
+        },
+        // No sooner than the server asks for.
+        backOff(delayMs, 0, failure),
+      );
+      timers.add(timer);
+    },
+    stop() {
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}
+
+/** The submit that waits for the next status: a later one takes the place of an earlier one. */
+function createPending() {
+  let pending: { resolve(): void; reject(error: unknown): void } | undefined;
+  function finish(error?: unknown): void {
+    const waiting = pending;
+    pending = undefined;
+    if (error === undefined) waiting?.resolve();
+    else waiting?.reject(error);
+  }
+  return {
+    finish,
+    begin(): Promise<void> {
+      finish();
+      return new Promise((resolve, reject) => {
+        pending = { resolve, reject };
+      });
+    },
+  };
+}
+
 /** A gate at work: a state machine with its effects. Outside React, so that an event costs one render at most. */
 export function createGate<Data, Screen, Closed>(
   rules: FlowRules<Data, Screen>,
@@ -42,13 +108,14 @@ export function createGate<Data, Screen, Closed>(
 ) {
   const machine = gateMachine<Data, Screen, Closed>(rules);
   const listeners = new Set<() => void>();
-  const timers = new Set<ReturnType<typeof setTimeout>>();
   let state: GateState<Data, Screen, Closed> = initialState(address, source.get());
-  /** The submit that waits for the next status. */
-  let pending: { resolve(): void; reject(error: unknown): void } | undefined;
-  /** What the last try for the status failed with. */
-  let failure: unknown;
+  const pending = createPending();
   let isRunning = false;
+  const tries = createTries<Data, Closed>(
+    source,
+    (waitId) => waitId === state.waitId && state.activity.kind === 'polling',
+    send,
+  );
 
   function send(event: GateEvent<Data, Screen, Closed>): void {
     if (!isRunning) return;
@@ -61,44 +128,18 @@ export function createGate<Data, Screen, Closed>(
   }
 
   const perform: { [Name in GateEffect['do']]: (effect: Extract<GateEffect, { do: Name }>) => void } = {
-    prepare() {
-      failure = undefined;
-      source.prepare();
-    },
-    try({ waitId, delayMs }) {
-      if (delayMs === 0) return void attempt(waitId);
-      const timer = setTimeout(
-        () => {
-          timers.delete(timer);
-          void attempt(waitId);
-        },
-        // No sooner than the server asks for.
-        backOff(delayMs, 0, failure),
-      );
-      timers.add(timer);
-    },
+    prepare: () => tries.begin(),
+    try: ({ waitId, delayMs }) => tries.attempt(waitId, delayMs),
     read: ({ waitId }) => void readRest(waitId),
     load: () => void source.readAll(),
     reread: () => source.reread(),
     go: ({ to, replace }) => port.go(to, replace),
-    finish: ({ error }) => finish(error),
+    finish: ({ error }) => pending.finish(error),
     'emit-status': ({ status }) => port.emitStatus(status),
     'report-stuck': ({ status }) => port.reportStuck(status),
     'report-unknown': ({ status }) => port.reportUnknown(status),
     'report-failed': ({ error }) => port.reportFailed(error),
   };
-
-  async function attempt(waitId: number): Promise<void> {
-    if (waitId !== state.waitId || state.activity.kind !== 'polling') return;
-    try {
-      const { status, declined } = await source.readStatus();
-      failure = undefined;
-      send({ type: 'tried', waitId, observed: status, declined });
-    } catch (error) {
-      failure = error;
-      send({ type: 'tried', waitId, observed: undefined, declined: false });
-    }
-  }
 
   async function readRest(waitId: number): Promise<void> {
     try {
@@ -107,13 +148,6 @@ export function createGate<Data, Screen, Closed>(
     } catch (error) {
       send({ type: 'unread', waitId, error });
     }
-  }
-
-  function finish(error?: unknown): void {
-    const waiting = pending;
-    pending = undefined;
-    if (error === undefined) waiting?.resolve();
-    else waiting?.reject(error);
   }
 
   return {
@@ -128,11 +162,9 @@ export function createGate<Data, Screen, Closed>(
     },
     /** After a submit: resolves where the status leads, rejects when that cannot be found out. */
     advance(): Promise<void> {
-      finish();
-      return new Promise((resolve, reject) => {
-        pending = { resolve, reject };
-        send({ type: 'submitted' });
-      });
+      const moved = pending.begin();
+      send({ type: 'submitted' });
+      return moved;
     },
     /** Begins to ask and to follow. @returns the end of it */
     start(): () => void {
@@ -142,9 +174,8 @@ export function createGate<Data, Screen, Closed>(
       return () => {
         isRunning = false;
         stop();
-        for (const timer of timers) clearTimeout(timer);
-        timers.clear();
-        finish();
+        tries.stop();
+        pending.finish();
       };
     },
   };

@@ -1,16 +1,6 @@
-import { nextPoll, pollDelay } from '#src/domain/application/polling.ts';
-import type {
-  Address,
-  Answers,
-  FlowRules,
-  GateEffect,
-  GateEvent,
-  GateState,
-  PollStart,
-} from './gateState.ts';
-import { gateView } from './gateView.ts';
-
-const IDLE = { kind: 'idle' } as const;
+import { nextPoll } from '#src/domain/application/polling.ts';
+import type { Address, Answers, FlowRules, GateEvent, GateState } from './gateState.ts';
+import { type GateSteps, gateSteps, IDLE, type Step } from './gateSteps.ts';
 
 export function initialState<Data, Screen, Closed>(
   address: Address<Screen>,
@@ -29,76 +19,21 @@ export function initialState<Data, Screen, Closed>(
   };
 }
 
-/**
- * The gate of one remote: what each event makes of a state, and what a state shows. Nothing here has an effect.
- * Source: docs/rules.md#polling-for-a-status.
- */
-export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>) {
-  type State = GateState<Data, Screen, Closed>;
-  type Event = GateEvent<Data, Screen, Closed>;
-  type Step = readonly [State, readonly GateEffect[]];
-  const { dataOf, resolvedAt, destinationOf, view } = gateView<Data, Screen, Closed>(rules);
+/** What becomes of a state, by event. An event that a state does not expect leaves it as it is. */
+type Handlers<Data, Screen, Closed> = {
+  [Type in GateEvent<Data, Screen, Closed>['type']]: (
+    state: GateState<Data, Screen, Closed>,
+    event: Extract<GateEvent<Data, Screen, Closed>, { type: Type }>,
+  ) => Step<Data, Screen, Closed>;
+};
 
-  /** What an idle gate does by itself: it follows the status. `tries`: those that found a status that waits. */
-  function follow(state: State, before: readonly GateEffect[] = [], tries: 0 | 1 = 1): Step {
-    const data = dataOf(state);
-    const resolved = resolvedAt(state, state.address);
-    if (state.activity.kind !== 'idle' || data === undefined || resolved === undefined)
-      return [state, before];
-    const effects = [...before];
-    const unknown = rules.destinationOf(data).unknown;
-    if (unknown !== undefined && unknown !== state.reported)
-      effects.push({ do: 'report-unknown', status: unknown });
-    const held = state.answers.kind === 'known' ? state.answers.data : data;
-    const status = rules.statusOf(held);
-    const rereads = state.reread !== status && rules.isMixed(held);
-    if (rereads) effects.push({ do: 'reread' });
-    const next = { ...state, reported: unknown, reread: rereads ? status : state.reread };
-    if (state.holdCount > 0) return [next, effects];
-    if (resolved.kind === 'wait')
-      return poll(next, { reason: 'visit', snapshot: undefined, attempts: tries, lastSeen: status }, effects);
-    if (resolved.kind === 'here' || resolved.to.kind !== 'screen' || resolved.to.path === state.address.path)
-      return [next, effects];
-    const { to } = resolved;
-    return [
-      { ...next, activity: { kind: 'going', to, snapshot: undefined } },
-      [...effects, { do: 'go', to, replace: true }],
-    ];
-  }
-
-  function poll(state: State, wait: PollStart<Data>, before: readonly GateEffect[] = []): Step {
-    const waitId = state.waitId + 1;
-    const activity = { kind: 'polling', submitted: undefined, ...wait } as const;
-    const { attempts } = wait;
-    const first: GateEffect[] =
-      attempts === 0
-        ? [{ do: 'prepare' }, { do: 'try', waitId, delayMs: 0 }]
-        : [{ do: 'try', waitId, delayMs: pollDelay(attempts) }];
-    return [{ ...state, waitId, activity }, [...before, ...first]];
-  }
-
-  /** Everything that came with a new status is known: on to where it leads. */
-  function advance(state: State): Step {
-    const { activity, answers } = state;
-    if (activity.kind !== 'reading' || !activity.isRead || answers.kind === 'loading') return [state, []];
-    const { status, gaveUp, lastSeen, snapshot, reason } = activity;
-    const assumedStatus = gaveUp && status !== null ? status : undefined;
-    const next = { ...state, assumedStatus, activity: IDLE };
-    const data = dataOf(next);
-    if (data === undefined) return [next, [{ do: 'finish' }]];
-    const to = rules.destinationOf(data);
-    const effects: GateEffect[] = [];
-    if (gaveUp) effects.push({ do: 'report-stuck', status: lastSeen });
-    if (status) effects.push({ do: 'emit-status', status });
-    // A status that leads away, or to a wait, is followed like that of a visit.
-    if (to.kind !== 'screen') return follow(next, [...effects, { do: 'finish' }]);
-    return [
-      { ...next, activity: { kind: 'going', to, snapshot } },
-      [...effects, { do: 'go', to, replace: reason === 'visit' }, { do: 'finish' }],
-    ];
-  }
-
-  const handlers: { [T in Event['type']]: (state: State, event: Extract<Event, { type: T }>) => Step } = {
+/** The person is at an address, or an answer has come. */
+function onArrival<Data, Screen, Closed>({
+  resolvedAt,
+  follow,
+  advance,
+}: GateSteps<Data, Screen, Closed>): Pick<Handlers<Data, Screen, Closed>, 'arrived' | 'answered'> {
+  return {
     arrived(state, { address }) {
       const { activity } = state;
       const next = { ...state, address };
@@ -125,6 +60,15 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
       const recovers = next.activity.kind === 'failed' && resolvedAt(next, next.address)?.kind !== 'wait';
       return follow(recovers ? { ...next, activity: IDLE } : next);
     },
+  };
+}
+
+/** Something was submitted, and the status is asked for until it has moved on. */
+function whileWaiting<Data, Screen, Closed>(
+  rules: FlowRules<Data, Screen>,
+  { dataOf, resolvedAt, follow, poll, advance }: GateSteps<Data, Screen, Closed>,
+): Pick<Handlers<Data, Screen, Closed>, 'submitted' | 'tried' | 'read' | 'unread'> {
+  return {
     submitted(state) {
       const data = dataOf(state);
       const resolved = resolvedAt(state, state.address);
@@ -170,6 +114,17 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
         return [{ ...state, activity: { kind: 'failed' } }, [{ do: 'report-failed', error }]];
       return follow({ ...state, activity: IDLE }, [{ do: 'finish', error }]);
     },
+  };
+}
+
+/** The page keeps the person, or lets go; what is believed of the status changes. */
+function byPage<Data, Screen, Closed>({
+  follow,
+}: GateSteps<Data, Screen, Closed>): Pick<
+  Handlers<Data, Screen, Closed>,
+  'held' | 'released' | 'gave-up' | 'refreshed' | 'retried'
+> {
+  return {
     held: (state) => [{ ...state, holdCount: state.holdCount + 1 }, []],
     released: (state) => follow({ ...state, holdCount: state.holdCount - 1 }),
     'gave-up': (state) => follow({ ...state, assumedStatus: 'UNKNOWN' }),
@@ -184,12 +139,26 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
         : [state, []];
     },
   };
+}
 
-  /** Total: an event that a state does not expect leaves it as it is. */
-  function transition(state: State, event: Event): Step {
-    const handler = handlers[event.type] as (state: State, event: Event) => Step;
+/**
+ * The gate of one remote: what each event makes of a state, and what a state shows. Nothing here has an effect.
+ * Source: docs/rules.md#polling-for-a-status.
+ */
+export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>) {
+  type State = GateState<Data, Screen, Closed>;
+  type Event = GateEvent<Data, Screen, Closed>;
+  const steps = gateSteps<Data, Screen, Closed>(rules);
+  const handlers: Handlers<Data, Screen, Closed> = {
+    ...onArrival(steps),
+    ...whileWaiting(rules, steps),
+    ...byPage(steps),
+  };
+
+  function transition(state: State, event: Event): Step<Data, Screen, Closed> {
+    const handler = handlers[event.type] as (state: State, event: Event) => Step<Data, Screen, Closed>;
     return handler(state, event);
   }
 
-  return { transition, view, destinationOf };
+  return { transition, view: steps.view, destinationOf: steps.destinationOf };
 }
