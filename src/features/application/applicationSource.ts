@@ -1,6 +1,8 @@
-import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver, type QueryObserverResult } from '@tanstack/react-query';
 import { ApiError } from '#src/api/client/apiError.ts';
+import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
+import type { getIdentity } from '#src/api/contract/identity.ts';
 import type { Profile } from '#src/api/contract/profile.ts';
 import type { Status } from '#src/api/contract/status.ts';
 import { helocQuery } from '#src/api/queries/heloc.ts';
@@ -39,6 +41,43 @@ function isSame(one: ApplicationAnswers, other: ApplicationAnswers): boolean {
 
 const isCode = (error: unknown, code: ApiError['code']) => error instanceof ApiError && error.code === code;
 
+type Read<Data> = Pick<QueryObserverResult<Data>, 'data' | 'error' | 'isError' | 'isPending'>;
+
+interface Reads {
+  profile: Read<Profile>;
+  heloc: Read<Heloc>;
+  status: Read<Status>;
+  /** Only where the application lists signers. */
+  identity: Read<ResponseOf<typeof getIdentity>>;
+}
+
+/** Whether the person only signs; undefined until it is known. A person who cannot be identified is no signer. */
+function isSigner({ profile, heloc, identity }: Reads): boolean | undefined {
+  const [person, application] = [profile.data, heloc.data];
+  if (isAdditionalSigner(person)) return true;
+  if (!person || !application) return undefined;
+  if (!listsSigners(application)) return false;
+  const { data, isError } = identity;
+  return data || isError ? isAdditionalSigner(person, application, data) : undefined;
+}
+
+/** What is known, of what has been read so far. */
+function combine(reads: Reads): ApplicationAnswers {
+  const { profile, heloc, status } = reads;
+  const signs = isSigner(reads);
+  if (signs) return { kind: 'closed', reason: 'signer' };
+  // "Not found" may mean a signer, so the answer waits for the profile.
+  if (isCode(profile.error ?? (profile.data && heloc.error), 'not-found'))
+    return { kind: 'closed', reason: 'missing' };
+  if (signs === false && profile.data && heloc.data && status.data)
+    return { kind: 'known', data: { profile: profile.data, heloc: heloc.data, status: status.data } };
+  const error = profile.error ?? heloc.error ?? status.error;
+  if (isCode(error, 'unauthenticated')) return { kind: 'closed', reason: 'signed-out' };
+  // A missing profile and a missing application give the same error: the second answer decides whether to close the page.
+  if (isCode(error, 'not-found') && [profile, heloc].some(({ isPending }) => isPending)) return LOADING;
+  return error ? { kind: 'failed', error } : LOADING;
+}
+
 /** The person, the application and its status, and who the person is where the application lists signers. */
 export function applicationSource(
   { api }: Pick<Runtime, 'api'>,
@@ -59,44 +98,17 @@ export function applicationSource(
   let concurrentRead: Promise<Heloc | undefined> | undefined;
   let statusReads = 0;
 
-  /** Whether the person only signs; undefined until it is known. A person who cannot be identified is no signer. */
-  function isSigner(): boolean | undefined {
-    const [person, application] = [profile.getCurrentResult().data, heloc.getCurrentResult().data];
-    if (isAdditionalSigner(person)) return true;
-    if (!person || !application) return undefined;
-    if (!listsSigners(application)) return false;
-    const { data, isError } = identity.getCurrentResult();
-    return data || isError ? isAdditionalSigner(person, application, data) : undefined;
-  }
-
   let last: ApplicationAnswers = LOADING;
   /** The same object for as long as nothing in it has changed. */
   function get(): ApplicationAnswers {
-    const now = combine();
+    const now = combine({
+      profile: profile.getCurrentResult(),
+      heloc: heloc.getCurrentResult(),
+      status: status.getCurrentResult(),
+      identity: identity.getCurrentResult(),
+    });
     if (!isSame(last, now)) last = now;
     return last;
-  }
-
-  function combine(): ApplicationAnswers {
-    const [ofProfile, ofHeloc, ofStatus] = [
-      profile.getCurrentResult(),
-      heloc.getCurrentResult(),
-      status.getCurrentResult(),
-    ];
-    const signs = isSigner();
-    if (signs) return { kind: 'closed', reason: 'signer' };
-    // "Not found" may mean a signer, so the answer waits for the profile.
-    if (isCode(ofProfile.error ?? (ofProfile.data && ofHeloc.error), 'not-found'))
-      return { kind: 'closed', reason: 'missing' };
-    if (signs === false && ofProfile.data && ofHeloc.data && ofStatus.data) {
-      const data = { profile: ofProfile.data, heloc: ofHeloc.data, status: ofStatus.data };
-      return { kind: 'known', data };
-    }
-    const error = ofProfile.error ?? ofHeloc.error ?? ofStatus.error;
-    if (isCode(error, 'unauthenticated')) return { kind: 'closed', reason: 'signed-out' };
-    // A missing profile and a missing application give the same error: the second answer decides whether to close the page.
-    if (isCode(error, 'not-found') && [ofProfile, ofHeloc].some(({ isPending }) => isPending)) return LOADING;
-    return error ? { kind: 'failed', error } : LOADING;
   }
 
   return {
