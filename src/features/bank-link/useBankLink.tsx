@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { type BankLinkPurpose, postBankLinkExchange, postBankLinkToken } from '#src/api/contract/bankLink.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
-import { useRuntime } from '#src/platform/runtime.ts';
+import { type Runtime, useRuntime } from '#src/platform/runtime.ts';
 import { useCase } from '../case/CaseContext.ts';
 import { AdapterWindow } from './AdapterWindow.tsx';
 import { kindOf, type LinkedKind } from './kinds.ts';
@@ -28,6 +28,57 @@ export interface BankLink {
 
 type Opened = { provider: string; session: BankLinkSession };
 
+interface Asking {
+  runtime: Runtime;
+  uuid: string;
+  purpose: BankLinkPurpose;
+}
+
+/** Asks for a token; what leaves for the bank's own site is remembered for the way back, with the page that links. */
+async function askForWindow(
+  { runtime, uuid, purpose }: Asking,
+  step: string,
+  search: string,
+): Promise<Opened> {
+  const answer = await runtime.api.call(postBankLinkToken, {
+    params: { uuid },
+    body: { purpose, redirectUri: redirectUri(runtime) },
+  });
+  const { linkToken, expiration, institutions } = answer;
+  const provider = providerOf(answer.provider);
+  if (!provider) throw new Error(`No bank-link adapter is called "${answer.provider}"`);
+  if (provider.redirects) {
+    rememberOrg(runtime.storage.local, search);
+    const link = { token: linkToken, expiry: expiration, step, provider: answer.provider };
+    saveLink(runtime.personal.local, uuid, link);
+  }
+  return { provider: answer.provider, session: { purpose, linkToken, institutions } };
+}
+
+/** What the server refuses it will refuse again: the next try starts at the bank. */
+const isRefused = (error: unknown) =>
+  error instanceof ApiError && ['invalid', 'conflict', 'not-found'].includes(error.code);
+
+/** Runs one piece of work at a time. */
+function useOneAtATime(onError: (error: unknown) => void) {
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  async function once(work: () => Promise<void>): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      onError(error);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+  return { busy, once };
+}
+
 /**
  * Links a bank, a payroll or a tax account for the page that it is on. Which vendor does it is the API's answer. An
  * expired token is renewed unseen, once; a person who comes back from their bank's own site goes on where they were.
@@ -47,55 +98,26 @@ export function useBankLink({
   const location = useLocation();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened>();
-  const [busy, setBusy] = useState(false);
   const [exit, setExit] = useState<BankLinkExit>();
   const renewed = useRef(false);
-  const running = useRef(false);
   /** Linked at the vendor but not yet sent to the API; a second try needs no second sign-in at the bank. */
   const unsent = useRef<BankLinkSuccess>(undefined);
   const { api, personal } = runtime;
   /** The page's path below the application. */
   const step = location.pathname.split('/').filter(Boolean).slice(1).join('/');
 
-  async function once(work: () => Promise<void>) {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      const limited = error instanceof ApiError && error.code === 'rate-limited';
-      const reason = limited ? 'rate-limited' : unsent.current ? 'failed' : 'unavailable';
-      setExit({ reason, institution: unsent.current?.institution?.name });
-      if (!(error instanceof ApiError)) runtime.reporter.error(error, { where: 'bank-link' });
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  }
+  const { busy, once } = useOneAtATime((error) => {
+    const limited = error instanceof ApiError && error.code === 'rate-limited';
+    const reason = limited ? 'rate-limited' : unsent.current ? 'failed' : 'unavailable';
+    setExit({ reason, institution: unsent.current?.institution?.name });
+    if (!(error instanceof ApiError)) runtime.reporter.error(error, { where: 'bank-link' });
+  });
 
   const open = () =>
     once(async () => {
       setExit(undefined);
       if (unsent.current) return exchange(unsent.current);
-      const answer = await api.call(postBankLinkToken, {
-        params: { uuid },
-        body: { purpose, redirectUri: redirectUri(runtime) },
-      });
-      const provider = providerOf(answer.provider);
-      if (!provider) throw new Error(`No bank-link adapter is called "${answer.provider}"`);
-      if (provider.redirects) {
-        rememberOrg(runtime.storage.local, location.search);
-        const { linkToken, expiration } = answer;
-        saveLink(personal.local, uuid, {
-          token: linkToken,
-          expiry: expiration,
-          step,
-          provider: answer.provider,
-        });
-      }
-      const { linkToken, institutions } = answer;
-      setOpened({ provider: answer.provider, session: { purpose, linkToken, institutions } });
+      setOpened(await askForWindow({ runtime, uuid, purpose }, step, location.search));
       return undefined;
     });
 
@@ -107,15 +129,10 @@ export function useBankLink({
     }
     unsent.current = success;
     const body = { purpose, publicToken, accountIds, institution: institution ?? null };
-    let bank: LinkedBank;
-    try {
-      bank = await api.call(postBankLinkExchange, { params: { uuid }, body });
-    } catch (error) {
-      // What the server refuses it will refuse again: the next try starts at the bank.
-      const code = error instanceof ApiError ? error.code : undefined;
-      if (code === 'invalid' || code === 'conflict' || code === 'not-found') unsent.current = undefined;
+    const bank = await api.call(postBankLinkExchange, { params: { uuid }, body }).catch((error) => {
+      if (isRefused(error)) unsent.current = undefined;
       throw error;
-    }
+    });
     unsent.current = undefined;
     await onLinked(bank);
   }
