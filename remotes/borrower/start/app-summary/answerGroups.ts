@@ -63,31 +63,38 @@ const dateOf = (iso: string | null | undefined) => {
   return date && formatDate(date);
 };
 
-/**
- * The applicant's answers, in groups, as the server has them.
- * @param contact what start/contact was answered with; its rows are left out until it is there
- */
-export function answerGroups(
-  bundle: BrandBundle,
-  heloc: Heloc,
-  profile: Profile,
-  contact: ContactBody | undefined,
-): AnswerGroup[] {
-  const t = fillCopy(bundle, copy);
-  const row = (
-    key: string,
-    term: string,
-    value: string | readonly string[] | null | undefined,
-    change?: Change,
-  ): AnswerRow => ({ key, term, values: [value || t('notGiven')].flat(), change });
-  const onPage = (page: string): Change => ({ part: 'CONTACT', page });
-  const { property, income } = heloc;
-  const you = answeredName(heloc.owner);
-  const atStart = contact ?? heloc.contact;
-  const rowsOf = (write: (body: ContactBody) => AnswerRow[]): AnswerRow[] => (contact ? write(contact) : []);
+interface Answers {
+  bundle: BrandBundle;
+  heloc: Heloc;
+  profile: Profile;
+  /** What start/contact was answered with; its rows are left out until it is there. */
+  contact: ContactBody | undefined;
+}
 
-  const aboutYou = [
-    row('name', t('name'), you),
+const onPage = (page: string): Change => ({ part: 'CONTACT', page });
+
+/** What the rows of every group are written with. */
+function writerOf({ bundle, heloc, contact }: Answers) {
+  const t = fillCopy(bundle, copy);
+  return {
+    t,
+    row: (
+      key: string,
+      term: string,
+      value: string | readonly string[] | null | undefined,
+      change?: Change,
+    ): AnswerRow => ({ key, term, values: [value || t('notGiven')].flat(), change }),
+    rowsOf: (write: (body: ContactBody) => AnswerRow[]): AnswerRow[] => (contact ? write(contact) : []),
+    atStart: contact ?? heloc.contact,
+  };
+}
+
+function aboutYou(answers: Answers): AnswerRow[] {
+  const { t, row, rowsOf, atStart } = writerOf(answers);
+  const { bundle, heloc, profile } = answers;
+  const { property } = heloc;
+  return [
+    row('name', t('name'), answeredName(heloc.owner)),
     row('dob', t('dob'), dateOf(profile.dob)),
     row('email', t('emailAddress'), profile.email),
     row('mobile', t('mobile'), formatPhone(mobileOf(profile.phoneNumbers)), onPage('mailing')),
@@ -118,8 +125,13 @@ export function answerGroups(
     ]),
     row('demographics', t('demographics'), t('demographicsKept'), { part: 'DEMOGRAPHICS' }),
   ];
+}
 
-  const aboutHome = [
+function aboutHome(answers: Answers): AnswerRow[] {
+  const { t, row, rowsOf, atStart } = writerOf(answers);
+  const { bundle, heloc } = answers;
+  const { property } = heloc;
+  return [
     row('propertyAddress', t('propertyAddress'), formatAddress(property)),
     row(
       'occupancy',
@@ -161,8 +173,13 @@ export function answerGroups(
       ),
     ]),
   ];
+}
 
-  const aboutIncome = [
+function aboutIncome(answers: Answers): AnswerRow[] {
+  const { t, row } = writerOf(answers);
+  const { bundle, heloc } = answers;
+  const { income } = heloc;
+  return [
     row(
       'employment',
       t('employment'),
@@ -171,13 +188,16 @@ export function answerGroups(
     row('annual', t('annual'), formatWholeMoney(income.incomePrimary)),
     row('other', t('other'), formatWholeMoney(income.incomeOther)),
   ];
+}
 
-  const others = contact?.coOwners ?? [];
-  const aboutOwners = [
+function aboutOwners(answers: Answers, others: ContactBody['coOwners']): AnswerRow[] {
+  const { t, row } = writerOf(answers);
+  const { bundle, heloc } = answers;
+  return [
     row(
       'you',
       t('ownerNumber', { number: 1 }),
-      others.length > 0 ? t('ownerYou', { name: you }) : t('onlyYou'),
+      others.length > 0 ? t('ownerYou', { name: answeredName(heloc.owner) }) : t('onlyYou'),
     ),
     ...others.map((owner, index) =>
       row(owner.email, t('ownerNumber', { number: index + 2 }), [
@@ -190,22 +210,40 @@ export function answerGroups(
       ]),
     ),
   ];
+}
+
+/** The applicant's answers, in groups, as the server has them. */
+export function answerGroups(
+  bundle: BrandBundle,
+  heloc: Heloc,
+  profile: Profile,
+  contact: ContactBody | undefined,
+): AnswerGroup[] {
+  const t = fillCopy(bundle, copy);
+  const answers = { bundle, heloc, profile, contact };
+  const you = answeredName(heloc.owner);
+  const others = contact?.coOwners ?? [];
   const ownersDigest = others.length > 0 ? formatList([you, ...others.map(nameOf)]) : t('onlyYou');
 
   return [
-    { key: 'you', summary: you, change: onPage('mailing'), rows: aboutYou },
-    { key: 'home', summary: formatAddress(property), change: onPage('title'), rows: aboutHome },
+    { key: 'you', summary: you, change: onPage('mailing'), rows: aboutYou(answers) },
+    {
+      key: 'home',
+      summary: formatAddress(heloc.property),
+      change: onPage('title'),
+      rows: aboutHome(answers),
+    },
     {
       key: 'income',
-      summary: t('incomeDigest', { amount: formatWholeMoney(income.incomePrimary) }),
+      summary: t('incomeDigest', { amount: formatWholeMoney(heloc.income.incomePrimary) }),
       change: { part: 'INCOME' },
-      rows: aboutIncome,
+      rows: aboutIncome(answers),
     },
     {
       key: 'owners',
       summary: contact ? ownersDigest : NO_DIGEST,
       change: onPage('title'),
-      rows: contact ? aboutOwners : [],
+      rows: contact ? aboutOwners(answers, others) : [],
     },
   ];
 }
