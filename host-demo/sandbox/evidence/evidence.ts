@@ -51,23 +51,19 @@ const blobOf = (sha256: string) => `evidence-${sha256}`;
 
 const AGREED: readonly Entry['act'][] = ['ACCEPTED', 'CONTINUED'];
 
-/** The record of what was shown and agreed to (docs/rules.md#record-of-what-was-shown). */
-export function createEvidence(deps: {
+interface Deps {
   store: Store;
   clock: SandboxClock;
   applications: Applications;
   identities: Identities;
   organisations: Organisations;
   lenderOf: LenderOf;
-}): Evidence {
-  const { store, clock, applications, identities, organisations, lenderOf } = deps;
+}
 
-  const entriesOf = (uuid: string) => store.find<Entry>('event', refOf(uuid));
-
-  const add = (uuid: string, entry: Entry) => store.put('event', randomUUID(), refOf(uuid), entry);
-
-  /** A document as it is now; its bytes are kept. */
-  async function seen(app: Application, documentUuid: string): Promise<DocumentSeen | null> {
+/** Documents as they were seen; their bytes are kept. */
+function createSeen({ store, organisations, lenderOf }: Deps) {
+  /** A document of an application as it is now. */
+  async function ofApplication(app: Application, documentUuid: string): Promise<DocumentSeen | null> {
     const listed = documentsOf(app).find(({ uuid }) => uuid === documentUuid);
     const rendered = listed && (await renderDocument(app, documentUuid, lenderOf));
     if (!listed || !rendered) return null;
@@ -79,13 +75,33 @@ export function createEvidence(deps: {
   }
 
   /** The documents that every applicant gets before the application, in their current version. */
-  async function documentOf(org: string, type: string): Promise<DocumentSeen | null> {
+  async function ofLender(org: string, type: string): Promise<DocumentSeen | null> {
     const early = await earlyDocument(type, organisations.of(org));
     if (!early) return null;
     const { title, sha256, pages, bytes } = early;
     await store.putBlob(blobOf(sha256), { type: 'application/pdf', name: `${title}.pdf`, bytes });
     return { uuid: null, type, title, sha256, pages };
   }
+
+  return { ofApplication, ofLender };
+}
+
+/** Who somebody is to the applicant. */
+async function personOf({ identities }: Deps, app: Application, identityUuid: string) {
+  const { email = '', profile } = (await identities.get(identityUuid)) ?? {};
+  const own = identityUuid === app.identityUuid;
+  const name = profile?.name ? `${profile.name.firstName} ${profile.name.lastName}` : '';
+  return { identityUuid, name: own ? nameOf(app.heloc) : name, email };
+}
+
+/** The record of what was shown and agreed to (docs/rules.md#record-of-what-was-shown). */
+export function createEvidence(deps: Deps): Evidence {
+  const { store, clock, applications } = deps;
+  const seen = createSeen(deps);
+
+  const entriesOf = (uuid: string) => store.find<Entry>('event', refOf(uuid));
+
+  const add = (uuid: string, entry: Entry) => store.put('event', randomUUID(), refOf(uuid), entry);
 
   const by = ({ org, me, userAgent }: Reader) => ({
     at: new Date(clock.now()).toISOString(),
@@ -104,7 +120,7 @@ export function createEvidence(deps: {
       const owner = uuid ?? call.me?.uuid ?? visitorOf(call.org, email);
       for (const { type, act, text, language, screen, shownAt = null, ...about } of shown) {
         const sha256 = sha256Of(text);
-        const ofApplication = about.documentUuid ?? documentUuid;
+        const applicationDocument = about.documentUuid ?? documentUuid;
         // What belongs to no application belongs to the person.
         await add(owner, {
           ...who,
@@ -117,13 +133,16 @@ export function createEvidence(deps: {
           language,
           screen,
           consentVersion: AGREED.includes(act) && app ? versionHeld(app, type) : null,
-          document: app && ofApplication ? await seen(app, ofApplication) : await documentOf(call.org, type),
+          document:
+            app && applicationDocument
+              ? await seen.ofApplication(app, applicationDocument)
+              : await seen.ofLender(call.org, type),
         });
       }
     },
 
     async keepOpened(app, documentUuid, reader) {
-      const document = await seen(app, documentUuid);
+      const document = await seen.ofApplication(app, documentUuid);
       if (!document) return;
       const last = (await entriesOf(app.heloc.uuid)).findLast(
         (other) => other.document?.uuid === documentUuid,
@@ -155,14 +174,7 @@ export function createEvidence(deps: {
       ];
       const entries = [...quoted, ...unquoted(app, quoted)].toSorted((a, b) => a.at.localeCompare(b.at));
       const people = [...new Set(entries.map(({ identityUuid }) => identityUuid))];
-      const persons = await Promise.all(
-        people.map(async (identityUuid) => {
-          const { email = '', profile } = (await identities.get(identityUuid)) ?? {};
-          const own = identityUuid === app.identityUuid;
-          const name = profile?.name ? `${profile.name.firstName} ${profile.name.lastName}` : '';
-          return { identityUuid, name: own ? nameOf(heloc) : name, email };
-        }),
-      );
+      const persons = await Promise.all(people.map((uuid) => personOf(deps, app, uuid)));
       return {
         applicationUuid,
         loanNumber: heloc.loanNumber,
