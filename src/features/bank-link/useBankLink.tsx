@@ -14,6 +14,13 @@ import { clearLink, savedLink, saveLink } from './savedLink.ts';
 
 export type LinkedBank = ResponseOf<typeof postBankLinkExchange>;
 
+interface BankLinkInput {
+  purpose: BankLinkPurpose;
+  onLinked(bank: LinkedBank): void | Promise<void>;
+  /** Where a person without a login continues; without it that is shown as any other result. */
+  onNoLogin?(): void;
+}
+
 export interface BankLink {
   kind: LinkedKind;
   /** Opens the vendor's window. */
@@ -83,16 +90,7 @@ function useOneAtATime(onError: (error: unknown) => void) {
  * Links a bank, a payroll or a tax account for the page that it is on. Which vendor does it is the API's answer. An
  * expired token is renewed unseen, once; a person who comes back from their bank's own site goes on where they were.
  */
-export function useBankLink({
-  purpose,
-  onLinked,
-  onNoLogin,
-}: {
-  purpose: BankLinkPurpose;
-  onLinked(bank: LinkedBank): void | Promise<void>;
-  /** Where a person without a login continues; without it that is shown as any other result. */
-  onNoLogin?(): void;
-}): BankLink {
+export function useBankLink({ purpose, onLinked, onNoLogin }: BankLinkInput): BankLink {
   const runtime = useRuntime();
   const { uuid } = useCase();
   const location = useLocation();
