@@ -26,17 +26,16 @@ import {
   resolveOptions,
   updateOptions,
 } from './options.ts';
-import { claimMountId, clearCopies, isClaimed, whenFree } from './page.ts';
+import { claimMountId, clearCopies, whenFree } from './page.ts';
 import type { PageAppearance } from './pageAppearance.ts';
 import type { RemoteDefinition } from './remote.ts';
 import { renderMount } from './renderMount.tsx';
 import type { Surface } from './surface.ts';
 import { showTestMode } from './test-mode/showTestMode.ts';
+import { waitForTurn } from './waitForTurn.ts';
 import { watchPage } from './watchPage.ts';
 import { SESSION_EVENT } from './watchToken.ts';
 
-/** How long two applications may stand for the same paths while a page changes from one to the other. */
-const TURN_TIMEOUT_MS = 2000;
 /** What another try may mend. */
 const RETRYABLE: readonly ErrorCode[] = ['no-brand-data', 'render-failed', 'answer-not-fresh'];
 
@@ -125,20 +124,13 @@ class Mount {
     }
   }
 
-  /**
-   * A page may insert another element before it removes the first: routers with transitions, morphing. The second waits until
-   * the first has gone; longer than that, there are two, and it says so.
-   */
-  private async waitForTurn({ history, basePath }: ResolvedOptions): Promise<boolean> {
-    if (history !== 'browser' || !isRouted(this.remote.name) || !isClaimed(basePath)) return false;
-    // Its answers are those of the first by then.
-    this.reveal?.drop();
-    const { promise, resolve } = withResolvers<void>();
-    const stop = whenFree(basePath, resolve);
-    const timer = setTimeout(resolve, TURN_TIMEOUT_MS);
-    this.cleanups.push(stop, () => clearTimeout(timer), resolve);
-    await promise;
-    return true;
+  /** Its answers are those of the application before it, once that has gone. */
+  private waitForTurn({ history, basePath }: ResolvedOptions): Promise<boolean> {
+    if (history !== 'browser' || !isRouted(this.remote.name)) return Promise.resolve(false);
+    return waitForTurn(basePath, {
+      onWait: () => this.reveal?.drop(),
+      onCleanUp: (cleanup) => this.cleanups.push(cleanup),
+    });
   }
 
   private render(): void {

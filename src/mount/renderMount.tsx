@@ -3,6 +3,7 @@ import type { BrandBundle } from '#src/brand/bundle.ts';
 import { loginSite } from '#src/brand/loginSite.ts';
 import { isRouted } from '#src/domain/remotes.js';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
+import type { ErrorCode } from '#src/platform/errorCodes.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import type { HostToken } from '#src/platform/hostToken.ts';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
@@ -42,35 +43,17 @@ export interface Rendered {
   readonly look: PageAppearance;
 }
 
-/** Takes what a mount needs of the page, and renders the remote there. Throws `MountError` where the page forbids it. */
-export function renderMount({
-  remote,
-  target,
-  mountId,
-  options,
-  bundle,
-  subscribe,
-  host,
-  reveal,
-  onCleanUp,
-  onEvent,
-  onCrash,
-}: RenderInput): Rendered {
-  const { history, basePath, isolation, nonce, documentTitle } = options();
-  const first = bundle();
-  const routed = isRouted(remote.name);
-  const ownsHistory = routed && history === 'browser';
-  if (ownsHistory) onCleanUp(claimHistory(basePath));
-
+/** The mount's own element in the target, which is the page's main content where that has none. */
+function takePlace({ target, mountId, options, reveal, onCleanUp }: RenderInput, routed: boolean) {
+  const { isolation, nonce } = options();
   const { isMain: mayBeMain, needsSkipLink } = landmarksFor(target);
-  const isMain = mayBeMain && routed;
   const surface = createSurface(target, { mountId, isolation, nonce, hidden: reveal.isCovered });
   if (!surface)
     throw new MountError(
       'style-nonce-missing',
       "The page's policy blocks our styles: pass its style-src nonce as the option `nonce`",
     );
-  if (isMain) {
+  if (mayBeMain && routed) {
     onCleanUp(claimMain());
     surface.container.role = 'main';
   }
@@ -78,14 +61,41 @@ export function renderMount({
   reveal.begin(surface);
   onCleanUp(surface.remove);
   onCleanUp(followMoves(surface.container));
+  return { surface, needsSkipLink };
+}
+
+/** Failures of the API that are the page's to mend. What has no pages is left out without a word. */
+const failuresOf = ({ remote, options, onCrash }: RenderInput) => {
+  const fail = (code: ErrorCode, message: string) =>
+    isRouted(remote.name) && onCrash(new MountError(code, message));
+  return {
+    onOriginRefused: () =>
+      fail(
+        'origin-refused',
+        `The API at ${options().apiBaseUrl} does not answer pages of the origin ${window.origin}`,
+      ),
+    onCopy: (url: string) =>
+      fail('answer-not-fresh', `A service worker of the page answers for the API with copies: ${url}`),
+  };
+};
+
+/** Takes what a mount needs of the page, and renders the remote there. Throws `MountError` where the page forbids it. */
+export function renderMount(input: RenderInput): Rendered {
+  const { remote, target, mountId, options, bundle, subscribe, host, reveal, onCleanUp, onEvent, onCrash } =
+    input;
+  const { history, basePath, documentTitle } = options();
+  const first = bundle();
+  const routed = isRouted(remote.name);
+  const ownsHistory = routed && history === 'browser';
+  if (ownsHistory) onCleanUp(claimHistory(basePath));
+
+  const { surface, needsSkipLink } = takePlace(input, routed);
   const reporter = createReporter({ mountId, options });
   onCleanUp(captureOwnErrors(window, reporter));
   followFocus(surface, reporter);
   const look = acquirePageAppearance(target.ownerDocument, first, documentTitle ?? ownsHistory);
   onCleanUp(look.release);
 
-  // What has no pages is left out without a word.
-  const failWith = (error: MountError) => routed && onCrash(error);
   const sessions = createSessions({
     mountId,
     reporter,
@@ -101,20 +111,7 @@ export function renderMount({
     needsSkipLink,
     view: window,
     onEvent,
-    onOriginRefused: () =>
-      failWith(
-        new MountError(
-          'origin-refused',
-          `The API at ${options().apiBaseUrl} does not answer pages of the origin ${window.origin}`,
-        ),
-      ),
-    onCopy: (url) =>
-      failWith(
-        new MountError(
-          'answer-not-fresh',
-          `A service worker of the page answers for the API with copies: ${url}`,
-        ),
-      ),
+    ...failuresOf(input),
     host,
     hasPages: remote.Closed !== undefined,
   });

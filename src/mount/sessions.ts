@@ -40,6 +40,17 @@ const AFTER: Record<SessionEnd, SessionState> = {
   switched: 'open',
 };
 
+const createSession = (
+  input: Omit<RuntimeInput, 'session'>,
+  id: number,
+  session: RuntimeInput['session'],
+): Session => ({
+  id,
+  queries: createQueries(),
+  store: createStore(),
+  runtime: createRuntime({ ...input, session }),
+});
+
 /**
  * The sessions of a mount, one after another. Each has a runtime, a query cache and a store of its own, and ends with its
  * person: what was loaded or typed for one is never there for another, whichever part of the code stored it.
@@ -82,44 +93,29 @@ export function createSessions(input: SessionsInput): Sessions {
       onClear(previousOwner) {
         // The token was invalid, so the browser's user is a visitor: the token owner's stored data must not be shown to them.
         queueMicrotask(() => {
-          if (isOver() || !personal.clearOwner(previousOwner)) return;
-          restart('open');
+          if (!isOver() && personal.clearOwner(previousOwner)) restart('open');
         });
       },
       onChange: () => view.dispatchEvent(new CustomEvent(SESSION_EVENT)),
     });
     const sessionAuth = auth;
-    session = {
-      id,
-      queries: createQueries(),
-      store: createStore(),
-      runtime: createRuntime({
-        ...input,
-        storage,
-        session: {
-          auth: sessionAuth,
-          personal,
-          isOver,
-          another: host?.ask,
-          control: {
-            state,
-            asksForLogin,
-            audience: () => audience,
-            restart: () => isOver() || restart('open'),
-            end() {
-              if (isOver()) return;
-              personal.clearOwner(sessionAuth.owner());
-              sessionAuth.clear();
-              restart('open', false);
-            },
-          },
-          onRefused() {
-            if (isOver()) return;
-            restart('expired');
-          },
-        },
-      }),
+    const control = {
+      restart: () => isOver() || restart('open'),
+      end() {
+        if (isOver()) return;
+        personal.clearOwner(sessionAuth.owner());
+        sessionAuth.clear();
+        restart('open', false);
+      },
     };
+    session = createSession({ ...input, storage }, id, {
+      auth: sessionAuth,
+      personal,
+      isOver,
+      another: host?.ask,
+      control: { state, asksForLogin, audience: () => audience, ...control },
+      onRefused: () => isOver() || restart('expired'),
+    });
     sessionAuth.look();
   }
 
