@@ -117,7 +117,13 @@ function list(): void {
 }
 
 /** Creates an application, shows it here, and opens it as chosen. */
-export function create(label: string, body: object, opens?: string, before?: () => Promise<void>): void {
+export function create(
+  label: string,
+  body: object,
+  opens?: string,
+  bySigner = false,
+  before?: () => Promise<void>,
+): void {
   const org = (body as { org?: string }).org ?? launchTarget().org;
   const made = async () => {
     await before?.();
@@ -128,7 +134,7 @@ export function create(label: string, body: object, opens?: string, before?: () 
     return created;
   };
   void attempt(`Opened: ${label}. Its login is under Application.`, () =>
-    openApplication({ ...launchTarget(), org }, made, opens),
+    openApplication({ ...launchTarget(), org, ...(bySigner && { remote: 'signer' }) }, made, opens),
   );
 }
 

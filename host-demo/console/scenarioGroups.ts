@@ -1,5 +1,6 @@
 import { APPLY_AGAIN } from '#scenarios/applyAgain.ts';
 import { BRANCHES } from '#scenarios/branches.ts';
+import { CO_OWNERS } from '#scenarios/coOwners.ts';
 import { scenarios } from '#scenarios/scenarios.ts';
 import { parseStatus } from '#src/domain/application/status.ts';
 
@@ -12,6 +13,8 @@ export interface Row {
   path: string | undefined;
   /** Opened in place of the application. */
   opens: string | undefined;
+  /** Opened by the co-owner. */
+  bySigner: boolean;
 }
 export interface Group {
   title: string;
@@ -20,6 +23,7 @@ export interface Group {
 
 const SPECIAL = 'Special cases';
 const AGAIN = 'Registration, signed in';
+const SIGNERS = 'Co-owners';
 const WAITING = 'Waiting';
 const LEAVES = 'Leaves the app';
 const OTHER = 'Other screens';
@@ -42,11 +46,12 @@ const TITLES: Readonly<Record<string, string>> = {
   complete: 'Complete',
   error: 'Errors and stops',
 };
-const ORDER = [SPECIAL, AGAIN, ...new Set(Object.values(TITLES)), WAITING, LEAVES, OTHER];
+const ORDER = [SPECIAL, AGAIN, SIGNERS, ...new Set(Object.values(TITLES)), WAITING, LEAVES, OTHER];
 
 function titleOf({ name, path, status }: Row): string {
   if (Object.hasOwn(BRANCHES, name)) return SPECIAL;
   if (Object.hasOwn(APPLY_AGAIN, name)) return AGAIN;
+  if (Object.hasOwn(CO_OWNERS, name)) return SIGNERS;
   if (path) return TITLES[path.split('/')[0] ?? ''] ?? OTHER;
   return parseStatus(status).kind === 'waiting' ? WAITING : LEAVES;
 }
@@ -59,11 +64,12 @@ function statusOf(status: unknown): string {
 /** Every named state, in the order of the flow, special cases first. */
 export function scenarioGroups(): Group[] {
   const rows = Object.entries(scenarios).map(
-    ([name, { label, path, opens, body }]): Row => ({
+    ([name, { label, path, opens, bySigner = false, body }]): Row => ({
       name,
       label,
       path,
       opens,
+      bySigner,
       status: statusOf(body.status),
     }),
   );

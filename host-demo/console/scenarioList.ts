@@ -4,7 +4,7 @@ import { type Row, scenarioGroups } from './scenarioGroups.ts';
 import type { SearchedGroup } from './search.ts';
 import { launchTarget, wantsHold } from './where.ts';
 
-type Open = (label: string, body: object, opens?: string) => void;
+type Open = (label: string, body: object, opens?: string, bySigner?: boolean) => void;
 
 /** The JSON that the person typed beside the scenarios; shows an error and returns nothing when it is invalid. */
 function extraFields(): object | undefined {
@@ -26,23 +26,24 @@ function extraFields(): object | undefined {
 
 /** Shows every scenario. */
 export function startScenarios(open: Open): SearchedGroup[] {
-  const openWith = (label: string, body: object, opens?: string) => {
+  const openWith: Open = (label, body, opens, bySigner) => {
     const extra = extraFields();
     if (extra)
       open(
         label,
         { org: launchTarget().org, ...body, ...(wantsHold() ? { hold: true } : {}), ...extra },
         opens,
+        bySigner,
       );
   };
 
   const item = (row: Row) => {
-    const where = row.opens ?? row.path;
+    const where = row.bySigner ? 'heloc-signer' : (row.opens ?? row.path);
     const li = h(
       'li',
       {},
       h('div', {}, h('strong', {}, row.label), h('small', {}, `${row.status} ${where ? `→ ${where}` : ''}`)),
-      button('Open', row.label, () => openWith(row.label, { scenario: row.name }, row.opens)),
+      button('Open', row.label, () => openWith(row.label, { scenario: row.name }, row.opens, row.bySigner)),
     );
     return { li, text: `${row.label} ${row.name} ${row.status} ${row.path ?? ''}`.toLowerCase() };
   };

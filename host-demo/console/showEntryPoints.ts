@@ -31,7 +31,7 @@ function open(entryPoint: EntryPoint): void {
   const org = entryPoint.org ?? launchTarget().org;
   const { label, path, scenario } = entryPoint;
   const before = () => prepare(entryPoint, org);
-  if (scenario) create(label, { org, scenario }, path, before);
+  if (scenario) create(label, { org, scenario }, path, false, before);
   else void attempt('', () => openSignedOut({ ...launchTarget(), org, remote: 'borrower' }, path, before));
 }
 

@@ -4,6 +4,7 @@ import { destinationFor } from '#src/domain/application/routing.ts';
 import { CHECKLIST_STATUSES } from '#src/domain/application/status.ts';
 import { APPLY_AGAIN } from './applyAgain.ts';
 import { BRANCHES } from './branches.ts';
+import { CO_OWNERS } from './coOwners.ts';
 
 const nameOf = (status: string) => status.toLowerCase().replaceAll('_', '-');
 const labelOf = (status: string) => {
@@ -41,4 +42,9 @@ const byStatus = Object.fromEntries(
 );
 
 /** Named application states, used by the console, Jest and e2e alike: `POST /sandbox/v1/applications {scenario}`. */
-export const scenarios: Readonly<Record<string, Scenario>> = { ...byStatus, ...BRANCHES, ...APPLY_AGAIN };
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  ...byStatus,
+  ...BRANCHES,
+  ...APPLY_AGAIN,
+  ...CO_OWNERS,
+};

@@ -53,6 +53,8 @@ export const applicationInput = object({
       phoneNumber: string(),
       livesInHome: boolean(),
       hasTaxpayerNumber: boolean(),
+      /** When they were invited last; a link is good for ten days. */
+      invitedAt: string(),
       /** Why their last session with the notary failed; with BLOCKED default KBA_FAILED. */
       problem: string().oneOf(NOTARY_FAILURES),
       /** With DECLINED. */
@@ -85,5 +87,7 @@ export interface Scenario<Path extends string = string> {
   path?: Path;
   /** What the console opens in place of the application itself, below the base path. */
   opens?: string;
+  /** The console opens it as the first signer, by their invitation. */
+  bySigner?: boolean;
 }
 export type Scenarios = Readonly<Record<string, Scenario>>;

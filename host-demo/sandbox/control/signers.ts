@@ -22,6 +22,8 @@ export interface SignerInput extends NewSigner {
   /** Why their last session with the notary failed. */
   problem?: NotaryFailure | undefined;
   hasTaxpayerNumber?: boolean | undefined;
+  /** ISO time */
+  invitedAt?: string | undefined;
   declined?: { reason: SignerDeclineReason; text?: string | null | undefined } | null | undefined;
 }
 
@@ -45,6 +47,7 @@ export function giveStatus(app: Application, signer: Signer, given: Partial<Sign
   const { status, problem, hasTaxpayerNumber, declined } = given;
   if (typeof hasTaxpayerNumber === 'boolean') record.hasTaxpayerNumber = hasTaxpayerNumber;
   if (status && status !== 'PENDING' && !signer.invitedAt) inviteSigner(app, signer, env);
+  if (given.invitedAt) signer.invitedAt = given.invitedAt;
   const isBlocked = status === 'BLOCKED';
   if (isOneOf(PROGRESS, status)) {
     delete record.declined;

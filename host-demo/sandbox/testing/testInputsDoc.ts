@@ -61,6 +61,7 @@ export function testInputs(): TestInputs[] {
     },
     {
       title: 'Emails of co-owners, before the @',
+      note: 'A co-owner signs by themselves a few seconds after they were invited, until a person opens the invitation: then only what that person does counts. Co-owners in every status and with every problem are scenarios, which the console opens as the co-owner. `signers` of `POST` and `PATCH /sandbox/v1/applications` take a `status` of a co-owner (with `problem`, `declined`, `hasTaxpayerNumber`, `livesInHome`, `invitedAt`), and what belongs to it is filled in; `GET` shows under `signers` what the borrower does not see. The last names at the notary, below, are good for co-owners as well.',
       head: ['Contains', 'Outcome'],
       rows: notes(CO_OWNER_EMAILS),
     },

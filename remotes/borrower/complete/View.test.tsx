@@ -216,6 +216,14 @@ describe('complete', () => {
     expect(screen.queryByRole('button', { name: 'I want to cancel' })).toBeNull();
   });
 
+  it('says whom of them we have to talk with', async () => {
+    await open('DEED_SIGNING', {
+      signers: [{ firstName: 'Eva', lastName: 'Marsh', email: 'eva.slow@example.com', status: 'DECLINED' }],
+    });
+    expect(await screen.findByText('Eva needs to talk with us.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Resend/ })).toBeNull();
+  });
+
   it('says so when the documents cannot be loaded, and tries again', async () => {
     const first = await open('RECORDING');
     await heading(/recording/);

@@ -3,9 +3,10 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { copy as signersCopy } from '#src/features/signers/copy.ts';
+import { NeedsToTalk } from '#src/features/signers/NeedsToTalk.tsx';
 import { ResendButton } from '#src/features/signers/ResendButton.tsx';
 import { nameColumn, statusColumn } from '#src/features/signers/signerColumns.tsx';
-import { invitationStatus } from '#src/features/signers/signers.ts';
+import { hasAnswered, invitationStatus } from '#src/features/signers/signers.ts';
 import { useResend } from '#src/features/signers/useResend.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { DataTable } from '#src/ui/primitives/DataTable.tsx';
@@ -23,6 +24,7 @@ export function WaitingForOthers({ signers }: { signers: readonly Signer[] }) {
   return (
     <Stack>
       <Text>{t('waitingText', { address: profile.email })}</Text>
+      <NeedsToTalk signers={signers} />
       {resend.statusMessage ? (
         <Alert tone={resend.statusMessage.tone}>{resend.statusMessage.text}</Alert>
       ) : null}
@@ -37,7 +39,7 @@ export function WaitingForOthers({ signers }: { signers: readonly Signer[] }) {
             key: 'actions',
             header: s('actions'),
             render: (signer) =>
-              signer.status === 'SIGNED' ? null : <ResendButton signer={signer} control={resend} />,
+              hasAnswered(signer) ? null : <ResendButton signer={signer} control={resend} />,
           },
         ]}
       />

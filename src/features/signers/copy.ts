@@ -18,6 +18,8 @@ export const copy = defineCopy('signing/signers', {
   idVerified: 'ID verified',
   signed: 'Signed',
   bounced: 'Bounced',
+  declined: 'Needs to talk with us',
+  needsToTalk: '{name} needs to talk with us.',
   notStarted: 'Not started',
   idDone: 'ID done',
   resend: 'Resend',

@@ -31,6 +31,8 @@ export function invitationStatus(
       return { text: t('opened'), tone: 'info' };
     case 'BOUNCED':
       return { text: t('bounced'), tone: 'error' };
+    case 'DECLINED':
+      return { text: t('declined'), tone: 'error' };
     default:
       return { text: invitedOn(t, signer.invitedAt, timeZone), tone: 'neutral' };
   }
@@ -42,10 +44,14 @@ function invitedOn(t: SignersTranslate, invitedAt: string | null | undefined, ti
   return t('invited', { date: formatDate(toIsoDate(time, timeZone)) });
 }
 
+/** Whether there is nothing to send or to remind of: they have signed, or have said that they do not. */
+export const hasAnswered = ({ status }: Signer): boolean => status === 'SIGNED' || status === 'DECLINED';
+
 /** How far a signer is with the notary. */
 export function notaryStatus(t: SignersTranslate, { status }: Signer): { text: string; tone: Tone } {
   if (status === 'SIGNED') return { text: t('signed'), tone: 'success' };
   if (status === 'ID_VERIFIED') return { text: t('idDone'), tone: 'info' };
+  if (status === 'DECLINED') return { text: t('declined'), tone: 'error' };
   return { text: t('notStarted'), tone: 'neutral' };
 }
 

@@ -5,7 +5,7 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { copy as signersCopy } from '#src/features/signers/copy.ts';
 import { ResendButton } from '#src/features/signers/ResendButton.tsx';
 import { nameColumn, statusColumn } from '#src/features/signers/signerColumns.tsx';
-import { invitationStatus, roleName, signerName } from '#src/features/signers/signers.ts';
+import { hasAnswered, invitationStatus, roleName, signerName } from '#src/features/signers/signers.ts';
 import type { useResend } from '#src/features/signers/useResend.ts';
 import { DataTable } from '#src/ui/primitives/DataTable.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
@@ -45,7 +45,7 @@ export function SignerTable({
           // A link that could not be copied stands here whole.
           breakable: true,
           render: (signer) =>
-            signer.status === 'SIGNED' ? null : (
+            hasAnswered(signer) ? null : (
               <Stack gap={1} align="start">
                 <ResendButton signer={signer} control={resend} />
                 {signer.invitationPath ? (

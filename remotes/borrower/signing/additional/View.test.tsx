@@ -44,6 +44,27 @@ describe('signing/additional', () => {
     await waitForStep('notary/intro');
   });
 
+  it('says whom we have to talk with, not why, and follows when they come round', async () => {
+    const at = await open([signer('Luis', 'luis.slow@example.com', { status: 'OPENED' })]);
+    const row = await rowOf('Luis Diaz');
+    const become = (more: object) =>
+      at.control('PATCH', `/applications/${at.application.uuid}`, {
+        signers: [{ email: 'luis.slow@example.com', ...more }],
+      });
+    await become({ status: 'DECLINED', declined: { reason: 'OTHER', text: 'We are moving to Lisbon' } });
+    window.dispatchEvent(new Event('focus'));
+    expect(await screen.findByText('Luis needs to talk with us.')).toBeVisible();
+    const note = screen.getByText('Luis needs to talk with us.').parentElement as HTMLElement;
+    expect(within(note).getByRole('link', { name: /^Call \(/ })).toBeVisible();
+    expect(within(row).getByText('Needs to talk with us')).toBeVisible();
+    expect(within(row).queryByRole('button')).toBeNull();
+    expect(document.body).not.toHaveTextContent(/Lisbon/);
+    await become({ status: 'OPENED' });
+    window.dispatchEvent(new Event('focus'));
+    expect(await within(row).findByText('Opened')).toBeVisible();
+    expect(screen.queryByText('Luis needs to talk with us.')).toBeNull();
+  });
+
   it('changes an address that bounced, and checks what was typed', async () => {
     const at = await open([signer('Ana', 'bounce@example.com'), signer('Luis', 'luis.slow@example.com')]);
     const row = await rowOf('Ana Diaz');

@@ -11,6 +11,7 @@ import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useLeave } from '#src/features/leave-survey/useLeave.tsx';
 import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
+import { NeedsToTalk } from '#src/features/signers/NeedsToTalk.tsx';
 import { useResend } from '#src/features/signers/useResend.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFailure } from '#src/ui/form/failure.tsx';
@@ -93,6 +94,7 @@ export function View() {
           onChangeEmail={(signer) => setOpen({ kind: 'email', signer })}
         />
       ) : null}
+      <NeedsToTalk signers={signers} />
       {statusMessage ? <Alert tone={statusMessage.tone}>{statusMessage.text}</Alert> : null}
       <Actions>
         <Button variant="secondary" onClick={() => setOpen({ kind: 'add' })}>

@@ -47,6 +47,12 @@ export const journey = {
       heading: TITLE,
       reach: (at) => at.readText(/Featherstonehaugh/),
     },
+    'one does not sign': {
+      waits: 'mail',
+      application: { scenario: 'co-owner-declined' },
+      heading: TITLE,
+      reach: (at) => at.readText('Sam needs to talk with us.'),
+    },
     'add a signer': {
       application: BOUNCED,
       heading: TITLE,
