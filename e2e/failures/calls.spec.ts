@@ -85,9 +85,9 @@ test.describe('every call', () => {
     const { screen, name, call } = made;
     const { submit } = call;
     const alike = CALLS.filter((other) => other.name === name);
-    const isTwiceHere = alike.filter((other) => other.screen === screen).length > 1;
+    const here = alike.filter((other) => other.screen === screen);
     const suffix = alike.length > 1 ? `, ${screen}` : '';
-    const title = `${name}${suffix}${isTwiceHere ? `, ${submit}` : ''}`;
+    const title = `${name}${suffix}${here.length > 1 ? `, ${submit} (${here.indexOf(made) + 1})` : ''}`;
     test(`${title} fails in every way`, LONG, ({ page, origins, sandbox }) =>
       run(made, failuresOf(name, call), { page, origins, sandbox }, 10_000),
     );

@@ -112,9 +112,11 @@ const sampledCalls = chance.sample(SENT, 4);
 for (const sent of SENT) {
   const { screen, name, call } = sent;
   const tag = sampledCalls.includes(sent) ? [] : '@soak';
+  const alike = SENT.filter((other) => other.screen === screen && other.name === name);
+  const place = alike.length > 1 ? ` (${alike.indexOf(sent) + 1})` : '';
   test.describe(() => {
     test.use({ tolerated: { ...FAILED_REQUESTS, ...REPORTED_BY_GATE } });
-    test(`${screen}: ${name} by ${call.submit}, translated`, { tag }, async ({
+    test(`${screen}: ${name} by ${call.submit}${place}, translated`, { tag }, async ({
       context,
       origins,
       sandbox,
