@@ -181,3 +181,17 @@ for (const [width, tag] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 }
+
+test('what is asked for opens at once, and a button decides about it', async ({ page, origins }) => {
+  await openConsole(page, origins.lender);
+  const app = await openScenario(page, 'Condition: property ownership fraud review');
+  await expect(heading(app, '1 thing we need from you')).toBeVisible();
+  await page.getByRole('button', { name: 'Another try PROPERTY_OWNERSHIP_FRAUD_REVIEW' }).click();
+  await expect(page.getByText('NEEDS_ANOTHER_TRY', { exact: true })).toBeVisible();
+  await app.reload();
+  await expect(app.getByText('One of the pages is missing.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Done PROPERTY_OWNERSHIP_FRAUD_REVIEW' }).click();
+  await expect(page.getByText('DONE', { exact: true })).toBeVisible();
+  await app.reload();
+  await expect(app.getByText('Nothing needed right now.')).toBeVisible();
+});

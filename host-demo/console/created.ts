@@ -1,4 +1,5 @@
 import type { Created } from '#sandbox/control/applicationRoutes.ts';
+import type { ConditionState } from '#src/domain/conditions/conditions.ts';
 import { control } from './control.ts';
 import { button, byId, h, input, onClick, onSubmit, select } from './dom.ts';
 import { attempt, showError, showMessage } from './messages.ts';
@@ -11,6 +12,18 @@ interface Opened {
   org: string;
   created: Created;
 }
+
+interface Asked {
+  uuid: string;
+  categoryEnum: string;
+  state?: string | null;
+  signer?: string | null;
+}
+
+/** What the person is told of a decision. */
+const NOTES: Partial<Record<ConditionState, string>> = {
+  NEEDS_ANOTHER_TRY: 'One of the pages is missing. Please send all of them.',
+};
 
 const KEPT = 'heloc-console:opened';
 const MOST = 12;
@@ -79,6 +92,38 @@ async function showInvitations({ org, created }: Opened): Promise<void> {
   );
 }
 
+/** What is asked for, with a button for each decision about it. */
+async function showConditions(it: Opened): Promise<void> {
+  const { conditions } = await control<{ conditions: Asked[] }>('GET', pathOf(it.created.uuid));
+  if (current()?.created !== it.created) return;
+  const decide = (uuid: string, state: ConditionState) => () =>
+    change(
+      ({ created }) => `Decided about ${created.loanNumber}: ${state}`,
+      () => control('POST', `/conditions/${uuid}/decision`, { state, notes: NOTES[state] ?? null }),
+    );
+  byId('asked').replaceChildren(
+    ...(conditions.length > 0 ? [h('h3', {}, 'Conditions')] : []),
+    h(
+      'ul',
+      { className: 'plain' },
+      ...conditions.map(({ uuid, categoryEnum, state, signer }) =>
+        h(
+          'li',
+          {},
+          h(
+            'div',
+            {},
+            `${categoryEnum} `,
+            h('small', {}, [state ?? 'TODO', signer].filter(Boolean).join(', ')),
+          ),
+          button('Done', categoryEnum, decide(uuid, 'DONE')),
+          button('Another try', categoryEnum, decide(uuid, 'NEEDS_ANOTHER_TRY')),
+        ),
+      ),
+    ),
+  );
+}
+
 async function showHeld({ created }: Opened): Promise<void> {
   if (!(byId('inspect') as HTMLDetailsElement).open) return;
   const held = await control('GET', pathOf(created.uuid));
@@ -90,6 +135,7 @@ function show(): void {
   byId('created-none').hidden = it !== undefined;
   byId('created-some').hidden = it === undefined;
   byId('invitations').replaceChildren();
+  byId('asked').replaceChildren();
   byId<HTMLTextAreaElement>('held').value = '';
   if (!it) return;
   const { uuid, loanNumber, email, password } = it.created;
@@ -106,7 +152,7 @@ function show(): void {
     ', ',
     h('a', { href: evidence, target: '_blank' }, 'as JSON'),
   );
-  void Promise.all([showInvitations(it), showHeld(it)]).catch(showError);
+  void Promise.all([showInvitations(it), showConditions(it), showHeld(it)]).catch(showError);
 }
 
 function list(): void {

@@ -66,7 +66,10 @@ async function belowFor({ remote }: LaunchTarget, uuid: string): Promise<string>
 export const openApplication = (target: LaunchTarget, made: () => Promise<Created>, opens?: string) =>
   inTarget(async () => {
     const created = await made();
-    const below = opens && target.remote !== 'signer' ? opens : await belowFor(target, created.uuid);
+    const below =
+      opens && target.remote !== 'signer'
+        ? opens.replace('{uuid}', created.uuid)
+        : await belowFor(target, created.uuid);
     return addressOf(
       target,
       below,

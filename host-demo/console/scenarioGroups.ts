@@ -1,5 +1,6 @@
 import { APPLY_AGAIN } from '#scenarios/applyAgain.ts';
 import { BRANCHES } from '#scenarios/branches.ts';
+import { CONDITIONS } from '#scenarios/conditions.ts';
 import { CO_OWNERS } from '#scenarios/coOwners.ts';
 import { scenarios } from '#scenarios/scenarios.ts';
 import { parseStatus } from '#src/domain/application/status.ts';
@@ -22,6 +23,7 @@ export interface Group {
 }
 
 const SPECIAL = 'Special cases';
+const ASKED = 'Conditions';
 const AGAIN = 'Registration, signed in';
 const SIGNERS = 'Co-owners';
 const WAITING = 'Waiting';
@@ -46,10 +48,11 @@ const TITLES: Readonly<Record<string, string>> = {
   complete: 'Complete',
   error: 'Errors and stops',
 };
-const ORDER = [SPECIAL, AGAIN, SIGNERS, ...new Set(Object.values(TITLES)), WAITING, LEAVES, OTHER];
+const ORDER = [SPECIAL, ASKED, AGAIN, SIGNERS, ...new Set(Object.values(TITLES)), WAITING, LEAVES, OTHER];
 
 function titleOf({ name, path, status }: Row): string {
   if (Object.hasOwn(BRANCHES, name)) return SPECIAL;
+  if (Object.hasOwn(CONDITIONS, name)) return ASKED;
   if (Object.hasOwn(APPLY_AGAIN, name)) return AGAIN;
   if (Object.hasOwn(CO_OWNERS, name)) return SIGNERS;
   if (path) return TITLES[path.split('/')[0] ?? ''] ?? OTHER;

@@ -4,6 +4,7 @@ import { destinationFor } from '#src/domain/application/routing.ts';
 import { CHECKLIST_STATUSES } from '#src/domain/application/status.ts';
 import { APPLY_AGAIN } from './applyAgain.ts';
 import { BRANCHES } from './branches.ts';
+import { CONDITIONS } from './conditions.ts';
 import { CO_OWNERS } from './coOwners.ts';
 
 const nameOf = (status: string) => status.toLowerCase().replaceAll('_', '-');
@@ -47,4 +48,5 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   ...BRANCHES,
   ...APPLY_AGAIN,
   ...CO_OWNERS,
+  ...CONDITIONS,
 };

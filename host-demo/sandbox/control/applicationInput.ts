@@ -85,7 +85,7 @@ export interface Scenario<Path extends string = string> {
   body: Partial<ApplicationInput>;
   /** Where the application should land, below `/{uuid}`; absent: it waits or leaves. */
   path?: Path;
-  /** What the console opens in place of the application itself, below the base path. */
+  /** What the console opens in place of the application itself, below the base path; `{uuid}` is the application's. */
   opens?: string;
   /** The console opens it as the first signer, by their invitation. */
   bySigner?: boolean;

@@ -95,7 +95,7 @@ export function testInputs(): TestInputs[] {
     },
     {
       title: 'Conditions',
-      note: `An answer is decided on the next business day of the sandbox's clock, by the names of its files: see above. ${code('POST /sandbox/v1/conditions/{conditionUuid}/decision {"state", "notes"}')} decides at once, with any of these states. ${code('"hold": ["CATEGORY"]')} of an application holds its status until those conditions are done.`,
+      note: `An answer is decided on the next business day of the sandbox's clock, by the names of its files: see above. ${code('POST /sandbox/v1/conditions/{conditionUuid}/decision {"state", "notes"}')} decides at once, with any of these states. ${code('"hold": ["CATEGORY"]')} of an application holds its status until those conditions are done. There is a scenario for each category (${code('condition-trust-requirements')}), and ${code('conditions-twelve')}, ${code('condition-overdue')}, ${code('conditions-in-every-state')} and ${code('condition-of-a-signer')}.`,
       head: ['Category', 'Answered on', 'Documents of its own'],
       rows: CONDITION_CATEGORIES.map((categoryEnum) => [
         code(categoryEnum),
