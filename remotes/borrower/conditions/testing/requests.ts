@@ -9,7 +9,7 @@ interface Request {
 /** Requests of a day each, oldest first, whichever order they come in. */
 export const conditionsOf = (...requests: readonly Request[]): Request[] =>
   requests
-    .map((request, index) => ({ created: `2020-01-0${index + 1}T12:00:00.000Z`, ...request }))
+    .map((request, index) => ({ created: new Date(Date.UTC(2020, 0, index + 1)).toISOString(), ...request }))
     .reverse();
 
 /** An application that is asked for one thing, and the page on which it is answered. */
