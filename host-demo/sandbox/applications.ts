@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { HttpError, notFound } from './http/errors.ts';
+import { openParts } from './model/conditions.ts';
 import type { Env } from './model/env.ts';
 import { advance } from './model/machine.ts';
 import { invitationToken } from './model/owners.ts';
@@ -48,6 +49,7 @@ export function createApplications(deps: {
   const env = (org: string): Env => ({ now: now(), organisation: organisations.of(org), mails: [] });
 
   async function save(app: Application, { mails }: Env): Promise<void> {
+    openParts(app);
     const { uuid } = app.heloc;
     await store.put('application', uuid, app.identityUuid, app);
     for (const signer of app.heloc.helocSigners) {

@@ -75,3 +75,20 @@ test('another applicant is answered for only with them, and only an applicant', 
   await put({ participantUuid: other?.uuid, onBehalf: true });
   expect(await statusOf({ api, uuid })).toBe('GEN_SUMMARY_DISCLOSURE');
 });
+
+test.each([
+  ['ID_VERIFICATION_FAILURE', ['IDENTITY']],
+  ['BANK_ACCOUNT_FRAUD_REVIEW', ['DISBURSEMENT']],
+  ['TRUST_REQUIREMENTS', []],
+])('%s opens what it is about, until it is done', async (categoryEnum, parts) => {
+  const { api, params, uuid } = await sandbox.applicant({
+    status: 'INCOME_VERIFICATION',
+    conditions: [{ uuid: `${categoryEnum}-1`, categoryEnum }],
+  });
+  const editable = async () => (await api.call(contract.getHeloc, { params })).editable;
+  expect(await editable()).toEqual(parts);
+  await sandbox.control('PATCH', `/applications/${uuid}`, {
+    conditions: [{ uuid: `${categoryEnum}-1`, categoryEnum, state: 'DONE' }],
+  });
+  expect(await editable()).toEqual([]);
+});

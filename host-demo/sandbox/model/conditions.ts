@@ -1,4 +1,5 @@
 import type { Condition, ConditionSubmission } from '#src/api/contract/conditions.ts';
+import type { EditablePart } from '#src/domain/application/applicationEnums.ts';
 import { type ConditionProblem, conditionProblems } from '#src/domain/conditions/answers.ts';
 import { type ConditionCategory, isKnown, isOpen, stateOf } from '#src/domain/conditions/conditions.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
@@ -192,22 +193,35 @@ export const awaiting = (
     (condition) => condition.categoryEnum === category && isOpen(condition) && isFor(condition, app, me),
   );
 
-/** The calls that belong to a condition whatever the status is. */
-const SUBMITS: Partial<Record<ConditionCategory, Submits>> = {
-  ID_VERIFICATION_FAILURE: { postIdentityVerification: null, putIdentityConfirmation: null },
+/** What is opened for a condition whatever the status is: the calls that belong to it, and the part that may be changed. */
+const OPENS: Partial<Record<ConditionCategory, { part: EditablePart; submits: Submits }>> = {
+  ID_VERIFICATION_FAILURE: {
+    part: 'IDENTITY',
+    submits: { postIdentityVerification: null, putIdentityConfirmation: null },
+  },
   BANK_ACCOUNT_FRAUD_REVIEW: {
-    putDisbursementAccount: null,
-    putDisbursementVerification: null,
-    postDisbursementReview: null,
-    putDisbursementConfirm: null,
+    part: 'DISBURSEMENT',
+    submits: {
+      putDisbursementAccount: null,
+      putDisbursementVerification: null,
+      postDisbursementReview: null,
+      putDisbursementConfirm: null,
+    },
   },
 };
 
-/** The calls that the open conditions of the borrower allow. */
-export const submitsOfConditions = ({ conditions }: Application): Submits =>
-  Object.assign(
-    {},
-    ...conditions
-      .filter((condition) => !condition.signer && stateOf(condition) !== 'DONE')
-      .map((condition) => (isKnown(condition) ? SUBMITS[condition.categoryEnum] : {})),
-  );
+/** What the borrower's conditions open. */
+const openedBy = ({ conditions }: Application) =>
+  conditions
+    .filter((condition) => !condition.signer && stateOf(condition) !== 'DONE')
+    .flatMap((condition) => (isKnown(condition) ? (OPENS[condition.categoryEnum] ?? []) : []));
+
+export const submitsOfConditions = (app: Application): Submits =>
+  Object.assign({}, ...openedBy(app).map(({ submits }) => submits));
+
+/** Lists what the conditions open, beside what may be changed anyway. */
+export function openParts(app: Application): void {
+  const ofConditions: readonly string[] = Object.values(OPENS).map(({ part }) => part);
+  const others = app.heloc.editable.filter((part) => !ofConditions.includes(part));
+  app.heloc.editable = [...new Set([...others, ...openedBy(app).map(({ part }) => part)])];
+}

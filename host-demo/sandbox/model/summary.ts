@@ -1,4 +1,4 @@
-import { EDITABLE_PARTS, type EditablePart } from '#src/domain/application/applicationEnums.ts';
+import { type EditablePart, SUMMARY_PARTS } from '#src/domain/application/applicationEnums.ts';
 import type { Application } from './records.ts';
 
 const STATUSES: readonly (string | null | undefined)[] = ['GEN_SUMMARY_DISCLOSURE', 'APP_SUBMISSION'];
@@ -12,4 +12,4 @@ export const comesFromSummary = ({ heloc, history }: Application): boolean =>
 
 /** Until it is submitted an application can be changed from its summary (docs/rules.md#submitting-the-application). */
 export const editableParts = (app: Application): EditablePart[] =>
-  isAtSummary(app) ? [...EDITABLE_PARTS] : [];
+  isAtSummary(app) ? [...SUMMARY_PARTS] : [];

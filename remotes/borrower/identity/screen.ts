@@ -4,6 +4,7 @@ export const identity = defineScreen({
   path: 'identity',
   stage: 'ID_UPLOAD',
   statuses: ['IDENTITY_VERIFICATION'],
+  edits: 'IDENTITY',
   calls: [
     'getIdentityVerification',
     'uploadDocument',

@@ -8,8 +8,10 @@ import { isOneOf } from '../enums.ts';
 export const OWNERSHIP_TYPES = ['SOLE', 'JOINT', 'TRUST'] as const;
 export type OwnershipType = (typeof OWNERSHIP_TYPES)[number];
 
-/** The parts of an application that may be changed until it is submitted, as far as the server lets them. */
-export const EDITABLE_PARTS = ['CONTACT', 'DEMOGRAPHICS', 'INCOME', 'OFFER'] as const;
+/** The parts of an application that may be changed until it is submitted. */
+export const SUMMARY_PARTS = ['CONTACT', 'DEMOGRAPHICS', 'INCOME', 'OFFER'] as const;
+/** All that may be changed, as far as the server lets it; the last two while a condition is about them. */
+export const EDITABLE_PARTS = [...SUMMARY_PARTS, 'IDENTITY', 'DISBURSEMENT'] as const;
 export type EditablePart = (typeof EDITABLE_PARTS)[number];
 
 export const LOAN_PURPOSES = [

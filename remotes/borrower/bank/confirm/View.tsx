@@ -29,17 +29,22 @@ export function View() {
   return account && accountEnding(account) ? <Confirm account={account} /> : <Redirect to={`/${uuid}`} />;
 }
 
-/** Ends DISBURSEMENT_ACCOUNT; AUTOPAY_ACCOUNT stays, but leads on to the payments once the account is confirmed. */
+/**
+ * Ends DISBURSEMENT_ACCOUNT; AUTOPAY_ACCOUNT stays, but leads on to the payments once the account is confirmed. Where a
+ * condition has opened it again, it leads back.
+ */
 function useConfirm() {
   const { api } = useRuntime();
-  const { uuid, status } = useApplication();
+  const { uuid, status, editing } = useApplication();
   const t = useCopy(copy);
   const quote = useWording();
   const call = () => {
     const shown = [quote('ACCEPTED', 'DISBURSEMENT_ACCOUNT', t('warn'), t('mine'), t('mineHint'))];
     return api.call(putDisbursementConfirm, { params: { uuid }, body: { confirmed: true, shown } });
   };
-  return useSubmit<unknown>(call, { statusStays: status.checklistStatus !== 'DISBURSEMENT_ACCOUNT' });
+  return useSubmit<unknown>(call, {
+    statusStays: !editing && status.checklistStatus !== 'DISBURSEMENT_ACCOUNT',
+  });
 }
 
 function Confirm({ account }: { account: NonNullable<Heloc['disburseAccount']> }) {

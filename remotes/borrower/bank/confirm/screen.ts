@@ -4,6 +4,7 @@ export const bankConfirm = defineScreen({
   path: 'bank/confirm',
   stage: 'SIGNING',
   statuses: ['DISBURSEMENT_ACCOUNT', 'AUTOPAY_ACCOUNT'],
+  edits: 'DISBURSEMENT',
   children: { choose: 'bank/disburse' },
   calls: ['putDisbursementConfirm'],
   view: () => import(/* webpackChunkName: "bank" */ './View.tsx'),

@@ -4,6 +4,7 @@ export const bankDisburse = defineScreen({
   path: 'bank/disburse',
   stage: 'SIGNING',
   statuses: ['DISBURSEMENT_ACCOUNT', 'AUTOPAY_ACCOUNT'],
+  edits: 'DISBURSEMENT',
   children: { manual: 'bank/manual-disburse', confirm: 'bank/confirm' },
   calls: [
     'getBankAccounts',

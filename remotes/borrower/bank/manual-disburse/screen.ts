@@ -5,6 +5,7 @@ export const bankManualDisburse = defineScreen({
   stage: 'SIGNING',
   progressAt: 'bank/disburse',
   statuses: ['DISBURSEMENT_ACCOUNT', 'AUTOPAY_ACCOUNT'],
+  edits: 'DISBURSEMENT',
   children: { choose: 'bank/disburse', confirm: 'bank/confirm', again: 'bank/manual-disburse' },
   calls: [
     'getBankAccounts',

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { contactQuery } from '#src/api/queries/contact.ts';
 import { useBundle } from '#src/brand/context.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { SUMMARY_PARTS } from '#src/domain/application/applicationEnums.ts';
 import { formatApr, formatMoney, formatWholeMoney, money } from '#src/domain/money/money.ts';
 import { includesAutopay } from '#src/domain/offer/discounts.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
@@ -125,7 +126,9 @@ export function Answers() {
         ) : null}
       </div>
       <Text small>
-        {t.rich(heloc.editable.length > 0 ? 'changesOther' : 'changes', { phone: <SupportPhone /> })}
+        {t.rich(SUMMARY_PARTS.some((part) => heloc.editable.includes(part)) ? 'changesOther' : 'changes', {
+          phone: <SupportPhone />,
+        })}
       </Text>
     </Stack>
   );
