@@ -14,6 +14,8 @@ interface UploadRecord {
   offset: number;
   /** By the sandbox's clock. */
   expiresAt: number;
+  /** The document that it has become: taken again, because the answer was lost, it is the same one. */
+  documentUuid?: string;
 }
 
 /** How long an upload waits for the rest of its bytes, and then for the call that takes the file. */
@@ -126,18 +128,31 @@ export function createUploads({ store, clock, newId }: Parts) {
     },
 
     /** The file of an upload that is complete. */
-    async read(id: string, owner: string): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
+    async read(
+      id: string,
+      owner: string,
+    ): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer>; documentUuid: string | undefined }> {
       const record = await find(id, owner).catch((error: unknown) => {
         throw asHttpError(error);
       });
+      const { name, documentUuid } = record;
+      if (documentUuid) return { name, documentUuid, bytes: new Uint8Array() };
       if (record.offset < record.size) throw conflict('This file has not arrived as a whole yet');
       const chunks = await Promise.all(record.chunks.map((offset) => store.getBlob(chunkId(id, offset))));
       const bytes = new Uint8Array(record.size);
       for (const [at, offset] of record.chunks.entries()) bytes.set(chunks[at]?.bytes ?? [], offset);
-      return { name: record.name, bytes };
+      return { name, bytes, documentUuid };
     },
 
-    /** After the file was taken, or refused. */
+    /** The bytes are the document's from now on. */
+    async taken(id: string, documentUuid: string): Promise<void> {
+      const record = await store.get<UploadRecord>('upload', id);
+      if (!record) return;
+      await forget(record);
+      await keep({ ...record, chunks: [], documentUuid });
+    },
+
+    /** After the file was refused. */
     async forget(id: string): Promise<void> {
       const record = await store.get<UploadRecord>('upload', id);
       if (record) await forget(record);

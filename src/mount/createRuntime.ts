@@ -8,6 +8,7 @@ import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import { createFlags } from '#src/platform/flags.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
+import type { Personal } from '#src/platform/personal.ts';
 import { type Reporter, withoutServerText } from '#src/platform/reporter.ts';
 import type { Runtime, SessionControl } from '#src/platform/runtime.ts';
 import { createSignIn, type LoginSite } from '#src/platform/signIn.ts';
@@ -50,7 +51,7 @@ export interface RuntimeInput {
 /** What of a runtime is the session's. */
 interface SessionInput {
   readonly auth: Auth;
-  readonly personal: MountStorage;
+  readonly personal: Personal;
   readonly control: SessionControl;
   /** After the end nothing is sent, emitted or navigated to; what is in flight is dropped. */
   isOver(): boolean;
@@ -163,7 +164,7 @@ function until(isOver: () => boolean, { call }: Api): Api {
 function alone({ org, now = () => new Date() }: RuntimeInput, storage: MountStorage): SessionInput {
   return {
     auth: createAuth({ page: storage.local, org, now }),
-    personal: storage,
+    personal: { ...storage, owner: () => undefined },
     control: { state: 'open', asksForLogin: true, audience: () => 'customer', restart() {}, end() {} },
     isOver: () => false,
   };

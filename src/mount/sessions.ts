@@ -72,7 +72,11 @@ export function createSessions(input: SessionsInput): Sessions {
     const id = count;
     const isOver = () => closed || id !== count;
     let owner = org();
-    const personal = createPersonal(storage, () => (isOver() ? undefined : auth.owner()));
+    const personal = createPersonal(
+      storage,
+      () => (isOver() ? undefined : auth.owner()),
+      () => now().getTime(),
+    );
     auth = createAuth({
       page: host?.store ?? storage.local,
       org,

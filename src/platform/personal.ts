@@ -1,5 +1,11 @@
 import { toJson } from '#src/domain/text/json.ts';
-import type { KeyValueStore, MountStorage, PageStorage, PageStore } from './storage.ts';
+import {
+  FILES_MARK,
+  type KeyValueStore,
+  type MountStorage,
+  type PageStorage,
+  type PageStore,
+} from './storage.ts';
 
 const PREFIX = 'heloc:personal:';
 
@@ -7,7 +13,13 @@ const PREFIX = 'heloc:personal:';
 export const personalKey = (name: string) => PREFIX + name;
 
 /** What a browser remembers about a person: no other person can read it, and it is deleted with their session. */
-export interface PersonalStorage extends MountStorage {
+export interface Personal extends MountStorage {
+  /** Whose it is now; `undefined` once the session is over. */
+  owner(): string | undefined;
+}
+
+/** The same, with what a session does to it. */
+export interface PersonalStorage extends Personal {
   /** A visitor has signed in: what they left here is theirs from now on. */
   transferFrom(visitor: string): void;
   /** Forgets everything that one owner left here; whether there was anything. */
@@ -28,7 +40,19 @@ export const ownedBy = (owner: string, value: string) => toJson({ owner, value }
  *
  * @param owner who this mount acts for now; `undefined` after its session has ended: then nothing is read or stored
  */
-export function createPersonal(page: PageStorage, owner: () => string | undefined): PersonalStorage {
+export function createPersonal(
+  page: PageStorage,
+  owner: () => string | undefined,
+  now: () => number = Date.now,
+): PersonalStorage {
+  /** Of files, which lie in a database: where there is one, and its script is loaded then. */
+  function sweepFiles(gone?: string): void {
+    if (!page.local.get(FILES_MARK)) return;
+    const loaded = import(/* webpackChunkName: "files" */ './personalFiles.ts');
+    loaded.then((files) => files.sweepFiles(page.local, now(), gone)).catch(() => {});
+  }
+  sweepFiles();
+
   const entriesOf = (store: PageStore) =>
     store
       .keys()
@@ -56,6 +80,7 @@ export function createPersonal(page: PageStorage, owner: () => string | undefine
   return {
     local: scoped(page.local),
     session: scoped(page.session),
+    owner,
     transferFrom(visitor) {
       const now = owner();
       if (now === undefined) return;
@@ -64,6 +89,7 @@ export function createPersonal(page: PageStorage, owner: () => string | undefine
       }
     },
     clearOwner(gone) {
+      sweepFiles(gone);
       let found = false;
       for (const store of [page.local, page.session]) {
         for (const { key, entry } of entriesOf(store)) {

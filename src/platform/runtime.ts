@@ -5,6 +5,7 @@ import type { RemoteName } from '#src/domain/remotes.js';
 import type { Auth } from './auth.ts';
 import type { HelocEvent } from './events.ts';
 import type { Flags } from './flags.ts';
+import type { Personal } from './personal.ts';
 import type { Reporter } from './reporter.ts';
 import type { SignInHints } from './signIn.ts';
 import type { MountStorage } from './storage.ts';
@@ -52,7 +53,7 @@ export interface Runtime {
   /** The page's own storage: for data that is not personal, such as a dismissed banner. */
   readonly storage: MountStorage;
   /** What this browser remembers about a person or their application. All of it is deleted with the session. */
-  readonly personal: MountStorage;
+  readonly personal: Personal;
   readonly telemetry: Telemetry;
   readonly reporter: Reporter;
   readonly urls: { apiBaseUrl(): string; assetBaseUrl(): string };

@@ -1,6 +1,9 @@
 /** The key under which the page keeps its bearer token (docs/rules.md#token-of-a-session). */
 export const JWT_KEY = 'jwt';
 
+/** Says that this browser has files of somebody's that are on their way. */
+export const FILES_MARK = 'heloc-files';
+
 /** A string store that may be blocked, full or wiped at any time: writing never throws, reading may find nothing. */
 export interface KeyValueStore {
   get(key: string): string | undefined;

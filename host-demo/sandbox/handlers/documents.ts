@@ -47,13 +47,15 @@ interface UploadCall {
  * @param recordOf whose file it is
  */
 export async function storeUpload(
-  { me, owner, body, services }: UploadCall,
+  call: UploadCall,
   uuid: string,
   allow: (app: Application, env: Env, document: UploadedDocument) => void,
   recordOf: (app: Application) => PersonRecord = (app) => app,
 ) {
+  const { me, owner, body, services } = call;
   const { uploads } = services;
-  const { name, bytes } = await uploads.read(body.uploadUuid, owner);
+  const { name, bytes, documentUuid: before } = await uploads.read(body.uploadUuid, owner);
+  if (before) return takenBefore(call, uuid, before);
   const head = bytes.subarray(0, HEAD_BYTES);
   const kind = sniffFileKind(head);
   const problem = uploadProblem({
@@ -85,8 +87,15 @@ export async function storeUpload(
       participantUuid: body.participantUuid,
     });
   });
-  await uploads.forget(body.uploadUuid);
+  await uploads.taken(body.uploadUuid, documentUuid);
   return { documentUuid, name, size: bytes.length, scan: 'CLEAN' };
+}
+
+async function takenBefore({ me, services }: UploadCall, uuid: string, documentUuid: string) {
+  const { uploads } = await services.applications.read(uuid, me);
+  const { name, size } = uploads.find((upload) => upload.uuid === documentUuid) ?? {};
+  if (name === undefined || size === undefined) throw notFound('This file was removed');
+  return { documentUuid, name, size, scan: 'CLEAN' };
 }
 
 export const documentsHandlers = {

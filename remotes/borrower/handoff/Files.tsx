@@ -9,7 +9,7 @@ import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
-import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
+import { isUnderway, type UploadedFile } from '#src/ui/upload/uploadedFile.ts';
 import { copy } from './copy.ts';
 import type { PhoneSession, PhoneViewProps } from './phoneSession.ts';
 import { phoneUpload } from './phoneUpload.ts';
@@ -37,7 +37,7 @@ export function Files({ session, store, slot }: PhoneViewProps & { slot: Wanted 
     await api.call(finishHandoff, { body: { session: session.session } });
     store({ ...session, isDone: true });
   });
-  const isBusy = files.some(({ state }) => state === 'uploading' || state === 'checking');
+  const isBusy = files.some(isUnderway);
   return (
     <Stack gap={4}>
       <Heading level={1}>{t('filesHeading')}</Heading>

@@ -19,7 +19,7 @@ const store: KeyValueStore = {
   remove: (key) => void data.delete(key),
 };
 const context = {
-  personal: { local: store, session: store },
+  personal: { local: store, session: store, owner: () => 'OAKLINE' },
   org: () => org,
   now: () => new Date(now),
 };

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useFormScope } from '#src/ui/form/formContext.ts';
 import { useFormField } from '#src/ui/form/useFormField.ts';
 import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
@@ -16,12 +15,6 @@ export function FileUploadField({ name, ...rest }: FileUploadFieldProps) {
   const field = useFormField<readonly UploadedFile[]>(name, { hasHint: Boolean(rest.hint) });
   const scope = useFormScope();
   const value = field.value ?? NONE;
-  // Uploads of a draft that a reload interrupted cannot be resumed: those files have to be chosen again.
-  const dropUnfinished = useEffectEvent(() => {
-    const arrived = value.filter((file) => file.state === 'uploaded');
-    if (arrived.length < value.length) field.change(arrived);
-  });
-  useEffect(() => dropUnfinished(), []);
   return (
     <FileUpload
       {...rest}

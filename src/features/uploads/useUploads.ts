@@ -1,152 +1,140 @@
-import pLimit from 'p-limit';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { ApiError } from '#src/api/client/apiError.ts';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
-import { joinMessages } from '#src/domain/application/errorMessages.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
+import { RuntimeContext } from '#src/platform/runtime.ts';
+import { useLatest } from '#src/platform/useLatest.ts';
 import { useAnnounceIfAny } from '#src/ui/primitives/announcer.ts';
 import { copy } from '#src/ui/upload/copy.ts';
-import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
-import { canBeRead, type FileProblem, inspectFile } from './engine/inspectFile.ts';
-import { sendFile, type Upload } from './engine/upload.ts';
-
-const MAX_CONCURRENT = 3;
-
-interface Job {
-  file: File;
-  abort: AbortController;
-}
+import { isUnderway, type UploadedFile, VERDICTS } from '#src/ui/upload/uploadedFile.ts';
+import {
+  createUploadEngine,
+  placeOf,
+  type UploadEngine,
+  type UploadEvent,
+  type UploadListener,
+} from './engine/engine.ts';
+import type { Upload } from './engine/upload.ts';
+import { uploadSessionOf } from './engine/uploadSession.ts';
 
 interface UploadsProps {
   value: readonly UploadedFile[];
   onChange(files: UploadedFile[]): void;
   upload: Upload;
   maxFiles: number;
-  /** Called with each upload when it is queued: the promise includes its wait for a free slot. */
+  /** Called with each upload that runs: the promise includes its wait for a free place. */
   onStart?: ((work: Promise<void>) => void) | undefined;
 }
 
-/** Runs the uploads of one field: a few at once, each on its own, none losing another. */
+/** What a screen reader hears of an event. */
+function announcementOf(event: UploadEvent, t: ReturnType<typeof useCopy<(typeof copy)['strings']>>): string {
+  const { name } = event;
+  if (event.type === 'quarter') return t('said-quarter', { name, percent: event.percent });
+  if (event.type === 'failed')
+    return t('said-failed', { name, problem: event.error ?? t(event.problem, { name }) });
+  return t(`said-${event.type}`, { name });
+}
+
+/** Whether a row that a slot is shown with goes on by itself. */
+const goesOn = (row: UploadedFile) =>
+  isUnderway(row) || (row.problem !== undefined && VERDICTS[row.problem] === 'retry');
+
+/** The rows of a field, as they are by now; each change counts for the next one, without a render in between. */
+function useRows(value: readonly UploadedFile[], onChange: (files: UploadedFile[]) => void) {
+  const latest = useLatest(onChange);
+  const rows = useRef(value);
+  useLayoutEffect(() => {
+    rows.current = value;
+  }, [value]);
+  return useMemo(() => {
+    const set = (next: readonly UploadedFile[]) => {
+      rows.current = next;
+      latest.current([...next]);
+    };
+    return {
+      all: () => rows.current,
+      set,
+      patch: (id: string, change: Partial<UploadedFile>) =>
+        set(rows.current.map((row) => (row.id === id ? { ...row, ...change } : row))),
+    };
+  }, [latest]);
+}
+
+/** The engine of a field; it stops with it, and goes on with what its rows say when it is shown again. */
+function useEngine(upload: Upload, rows: ReturnType<typeof useRows>, listener: UploadListener) {
+  const runtime = useContext(RuntimeContext);
+  const session = useMemo(() => uploadSessionOf(runtime), [runtime]);
+  const latest = useLatest({ upload, listener });
+  const engine = useRef<UploadEngine>(undefined);
+  useEffect(() => {
+    const created = createUploadEngine(() => latest.current.upload, session, {
+      onChange: (id, change) => latest.current.listener.onChange(id, change),
+      onProgress: (id, fraction) => latest.current.listener.onProgress(id, fraction),
+      onEvent: (event) => latest.current.listener.onEvent(event),
+      onWork: (work) => latest.current.listener.onWork(work),
+    });
+    engine.current = created;
+    created.restore(rows.all().filter(goesOn));
+    return () => created.close();
+  }, [session, rows, latest]);
+  return engine;
+}
+
+/** The uploads of one field, as rows: what is chosen, how far it is, what can be done. */
 export function useUploads({ value, onChange, upload, maxFiles, onStart }: UploadsProps) {
   const t = useCopy(copy);
   const announce = useAnnounceIfAny();
   const [progress, setProgress] = useState<Readonly<Record<string, number>>>({});
   const [countProblem, setCountProblem] = useState<string | undefined>();
-  const files = useRef(value);
-  const jobs = useRef(new Map<string, Job>());
-  const [limit] = useState(() => pLimit(MAX_CONCURRENT));
-  const retryable = useRef(new Set<string>());
-  const emitChange = useEffectEvent(onChange);
+  const rows = useRows(value, onChange);
+  const engine = useEngine(upload, rows, {
+    onChange: rows.patch,
+    onProgress: (id, fraction) => setProgress((before) => ({ ...before, [id]: fraction })),
+    onEvent: (event) => announce(announcementOf(event, t)),
+    onWork: (work) => onStart?.(work),
+  });
 
-  useLayoutEffect(() => {
-    files.current = value;
-  }, [value]);
-
-  useEffect(() => {
-    const all = jobs.current;
-    return () => {
-      for (const job of all.values()) job.abort.abort();
-    };
-  }, []);
-
-  const set = useRef((next: readonly UploadedFile[]) => {
-    files.current = next;
-    emitChange([...next]);
-  }).current;
-  const patch = (id: string, change: Partial<UploadedFile>) =>
-    set(files.current.map((file) => (file.id === id ? { ...file, ...change } : file)));
-
-  function problemOf(error: unknown): string {
-    if (!(error instanceof ApiError)) return t('failure');
-    return joinMessages(error.messages) || t(error.code === 'network' ? 'failureNetwork' : 'failure');
+  function addNew(chosen: readonly File[]): void {
+    const room = maxFiles - rows.all().filter((row) => row.state !== 'failed').length;
+    const taken = chosen.slice(0, Math.max(0, room));
+    const tooMany = taken.length < chosen.length;
+    setCountProblem(tooMany ? t('files-too-many', { count: maxFiles }) : undefined);
+    if (tooMany) announce(t('files-too-many', { count: maxFiles }));
+    const added = taken.map((file) => {
+      const row: UploadedFile = { id: newUuid(), name: file.name, size: file.size, state: 'uploading' };
+      return { file, row };
+    });
+    rows.set([...rows.all(), ...added.map(({ row }) => row)]);
+    for (const { file, row } of added) engine.current?.start(row, file);
   }
 
-  function fail(id: string, name: string, error: string) {
-    patch(id, { state: 'failed', error });
-    announce(t('saidFailed', { name, problem: error }));
-  }
-
-  function refuse(id: string, { name }: File, problem: FileProblem) {
-    retryable.current.delete(id);
-    fail(id, name, t(problem, { name }));
-  }
-
-  async function run(id: string, { file, abort }: Job) {
-    const { signal } = abort;
-    if (signal.aborted) return;
-    try {
-      const problem = await inspectFile(file);
-      if (signal.aborted) return;
-      if (problem) {
-        refuse(id, file, problem);
-        return;
-      }
-      announce(t('saidStart', { name: file.name }));
-      const { documentUuid } = await sendFile(upload, file, {
-        signal,
-        onProgress(fraction) {
-          if (signal.aborted) return;
-          setProgress((before) => ({ ...before, [id]: fraction }));
-          const row = files.current.find((candidate) => candidate.id === id);
-          if (fraction >= 1 && row?.state === 'uploading') patch(id, { state: 'checking' });
-        },
-      });
-      if (signal.aborted) return;
-      jobs.current.delete(id);
-      patch(id, { state: 'uploaded', documentUuid });
-      announce(t('saidDone', { name: file.name }));
-    } catch (error) {
-      if (signal.aborted) return;
-      if (!(await canBeRead(file))) {
-        refuse(id, file, 'file-changed');
-        return;
-      }
-      retryable.current.add(id);
-      fail(id, file.name, problemOf(error));
-    }
-  }
-
-  function start(id: string, file: File) {
-    const job = { file, abort: new AbortController() };
-    jobs.current.set(id, job);
-    setProgress((before) => ({ ...before, [id]: 0 }));
-    const work = limit(() => run(id, job));
-    onStart?.(work);
+  /** A file that is waited for takes its place again; only the same one goes on from where it was. */
+  async function putBack(file: File): Promise<boolean> {
+    const place = await placeOf(file, rows.all());
+    if (!place) return false;
+    const { row, isSame } = place;
+    const uploadUuid = isSame ? row.uploadUuid : undefined;
+    const change = { size: file.size, state: 'uploading', uploadUuid, problem: undefined } as const;
+    rows.patch(row.id, change);
+    engine.current?.start({ ...row, ...change }, file);
+    return true;
   }
 
   return {
     progress,
     countProblem,
-    canRetry: (id: string) => retryable.current.has(id) && jobs.current.has(id),
-    add(chosen: readonly File[]) {
-      const room = maxFiles - files.current.filter((file) => file.state !== 'failed').length;
-      const taken = chosen.slice(0, Math.max(0, room));
-      const tooMany = taken.length < chosen.length;
-      setCountProblem(tooMany ? t('files-too-many', { count: maxFiles }) : undefined);
-      if (tooMany) announce(t('files-too-many', { count: maxFiles }));
-      const rows = taken.map((file) => ({ file, id: newUuid() }));
-      set([
-        ...files.current,
-        ...rows.map(
-          ({ file, id }): UploadedFile => ({ id, name: file.name, size: file.size, state: 'uploading' }),
-        ),
-      ]);
-      for (const { id, file } of rows) start(id, file);
+    async add(chosen: readonly File[]) {
+      const missing = rows.all().some(({ problem }) => problem === 'file-missing');
+      if (!missing) return addNew(chosen);
+      const fresh: File[] = [];
+      for (const file of chosen) if (!(await putBack(file))) fresh.push(file);
+      return addNew(fresh);
     },
-    retry(id: string) {
-      const job = jobs.current.get(id);
-      if (!job) return;
-      patch(id, { state: 'uploading', error: undefined } as Partial<UploadedFile>);
-      start(id, job.file);
-    },
-    remove(id: string) {
-      const gone = files.current.find((file) => file.id === id);
-      jobs.current.get(id)?.abort.abort();
-      jobs.current.delete(id);
+    retry: (row: UploadedFile) => engine.current?.retry(row),
+    remove(row: UploadedFile) {
       setCountProblem(undefined);
-      set(files.current.filter((file) => file.id !== id));
-      if (gone?.documentUuid) upload.discard?.(gone.documentUuid);
-      if (gone) announce(t('saidRemoved', { name: gone.name }));
+      engine.current?.remove(row);
+      rows.set(rows.all().filter(({ id }) => id !== row.id));
+      announce(t('said-removed', { name: row.name }));
     },
   };
 }

@@ -8,10 +8,11 @@ import { LinkButton } from '../primitives/LinkButton.tsx';
 import { ProgressBar } from '../primitives/ProgressBar.tsx';
 import { space } from '../primitives/styles.ts';
 import { copy } from './copy.ts';
-import type { UploadedFile } from './uploadedFile.ts';
+import { type UploadedFile, VERDICTS } from './uploadedFile.ts';
 
 const LOOK = {
   uploading: { icon: 'file', color: 'text-muted' },
+  paused: { icon: 'clock', color: 'text-muted' },
   checking: { icon: 'clock', color: 'info' },
   uploaded: { icon: 'success', color: 'success' },
   failed: { icon: 'alert', color: 'error' },
@@ -70,14 +71,18 @@ export interface FileRowProps {
   /** From 0 to 1. */
   progress: number;
   onRemove(): void;
-  onRetry: (() => void) | undefined;
+  onRetry(): void;
+  /** Opens the choice of files. */
+  onChoose(): void;
   removeRef?: Ref<HTMLButtonElement>;
 }
 
-/** One file: what it is, how far it is, what can be done. */
-export function FileRow({ file, progress, onRemove, onRetry, removeRef }: FileRowProps) {
+/** One file: what it is, how far it is, and the one thing to do about it. */
+export function FileRow({ file, progress, onRemove, onRetry, onChoose, removeRef }: FileRowProps) {
   const t = useCopy(copy);
-  const { name, state, error } = file;
+  const { name, state, error, problem } = file;
+  const remedy = state === 'failed' && problem ? VERDICTS[problem] : undefined;
+  const why = error ?? t(problem ?? 'failed', { name });
   const { icon, color } = LOOK[state];
   const { count, unit } = fileSize(file.size);
   return (
@@ -94,13 +99,18 @@ export function FileRow({ file, progress, onRemove, onRetry, removeRef }: FileRo
           ) : (
             <State $color={color}>
               <Icon name={icon} size={1.125} />
-              <span>{state === 'failed' ? (error ?? t('failed')) : t(state)}</span>
+              <span>{state === 'failed' ? why : t(state)}</span>
             </State>
           )}
         </Progress>
       </Facts>
       <Buttons>
-        {onRetry ? (
+        {remedy === 'choose' ? (
+          <LinkButton aria-label={t('againNamed', { name })} onClick={onChoose}>
+            {t('again')}
+          </LinkButton>
+        ) : null}
+        {remedy === 'retry' ? (
           <LinkButton aria-label={t('retryNamed', { name })} onClick={onRetry}>
             {t('retry')}
           </LinkButton>

@@ -51,14 +51,7 @@ export function Reconsider({ onClose, onSent }: { onClose(): void; onSent(refere
         maxLength={SUPPORT_MESSAGE.max}
         rows={4}
       />
-      <FileUploadField
-        name="files"
-        label={t('files')}
-        hint={t('filesHint')}
-        optional
-        tips={false}
-        upload={upload}
-      />
+      <FileUploadField name="files" label={t('files')} hint={t('filesHint')} optional upload={upload} />
     </ApplicationDialog>
   );
 }

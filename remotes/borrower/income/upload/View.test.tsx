@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { putDraft } from '#src/api/contract/drafts.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { pdfFile } from '#src/testing/uploads.ts';
 import { fillPaystub, writeStart } from './journey.ts';
 
 const open = async (type: string, more = {}) =>
@@ -95,15 +96,16 @@ describe('income/upload/paystub', () => {
     expect(screen.getByText('paystub.pdf')).toBeVisible();
   });
 
-  test('of a draft, files that never arrived are to be chosen again', async () => {
+  test('of a draft, a file that is not kept is to be chosen again, and then arrives', async () => {
     const first = await open('paystub');
     await screen.findByRole('button', { name: 'Submit documents' });
     const { uuid } = first.application;
-    const row = (id: string, state: string) => ({ id, name: `${id}.pdf`, size: 9, state, documentUuid: id });
+    const row = (id: string, state: string) => ({ id, name: `${id}.pdf`, size: 9, state });
+    const done = { ...row('done', 'uploaded'), documentUuid: 'done' };
     await first.runtime.api.call(putDraft, {
       params: { uuid, screen: 'income.upload.paystub' },
       body: {
-        values: { files: [row('done', 'uploaded'), row('lost', 'uploading')], employerName: 'Acme' },
+        values: { files: [done, row('lost', 'uploading')], employerName: 'Acme' },
         version: 'earlier',
         replaces: [null],
       },
@@ -112,7 +114,10 @@ describe('income/upload/paystub', () => {
     await first.reopen('/income/upload/paystub');
     expect(await screen.findByText('done.pdf')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Employer name/ })).toHaveValue('Acme');
-    await waitFor(() => expect(screen.queryByText('lost.pdf')).not.toBeInTheDocument());
+    expect(await screen.findByText('Choose lost.pdf again to go on from where it stopped')).toBeVisible();
+    await first.user.upload(screen.getByLabelText(/^Pay stubs/), pdfFile('lost.pdf'));
+    expect(await screen.findByText('2 uploaded')).toBeVisible();
+    expect(screen.getAllByText('lost.pdf')).toHaveLength(1);
   });
 
   test('a file of another kind is refused', async () => {

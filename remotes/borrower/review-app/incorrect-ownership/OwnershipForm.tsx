@@ -98,7 +98,6 @@ function Proof({ answer }: { answer: OwnershipAnswer }) {
       label={t('files')}
       hint={t(`files${answer}`)}
       optional={!NEEDS_DEED.includes(answer)}
-      tips={false}
       upload={upload}
     />
   );

@@ -88,13 +88,7 @@ function PinForm() {
                 width="long"
               />
               <TextField name="county" label={ofParcel('county')} autoComplete="off" width="long" />
-              <FileUploadField
-                name="files"
-                label={t('files')}
-                hint={t('filesHint')}
-                tips={false}
-                upload={upload}
-              />
+              <FileUploadField name="files" label={t('files')} hint={t('filesHint')} upload={upload} />
             </>
           ) : null}
         </>

@@ -64,7 +64,7 @@ export function DetailsForm() {
           {values.moved ? (
             <AddressFields name="previousAddress" label={t('previousAddress')} autoComplete="off" />
           ) : null}
-          <FileUploadField name="files" label={t('files')} optional tips={false} upload={upload} />
+          <FileUploadField name="files" label={t('files')} optional upload={upload} />
         </>
       )}
     </ApplicationForm>

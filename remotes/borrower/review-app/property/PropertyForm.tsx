@@ -104,7 +104,7 @@ function Details({ reason, onOver }: DetailsProps) {
         autoComplete="off"
         width="long"
       />
-      <FileUploadField name="files" label={t('files')} optional tips={false} upload={upload} />
+      <FileUploadField name="files" label={t('files')} optional upload={upload} />
     </>
   );
 }

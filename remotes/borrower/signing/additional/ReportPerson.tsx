@@ -69,7 +69,6 @@ export function ReportPerson({
         label={t('reportFiles')}
         hint={t('reportFilesHint')}
         optional
-        tips={false}
         upload={upload}
       />
     </ApplicationDialog>

@@ -7,7 +7,7 @@ import { shortNameFields } from '#src/features/person-name/schema.ts';
 import type { ProblemCode } from '#src/features/problems/copy.ts';
 import { theirEmailProblem, theirPhoneProblem } from '#src/features/problems/others.ts';
 import { yupRule } from '#src/features/problems/problem.ts';
-import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
+import { isUnderway, type UploadedFile } from '#src/ui/upload/uploadedFile.ts';
 import type { copy } from './copy.ts';
 
 type T = Translate<(typeof copy)['strings']>;
@@ -39,8 +39,6 @@ export interface ReportValues {
 
 const { min, max } = SUPPORT_MESSAGE;
 
-const STILL_GOING = ['uploading', 'checking'];
-
 export const reportSchema = (t: T) => {
   const tooShort = t('reportMessageShort', { count: min });
   return object({
@@ -53,8 +51,6 @@ export const reportSchema = (t: T) => {
       .max(max, t('reportMessageLong', { count: max })),
     files: array()
       .default([])
-      .test('uploaded', t('filesBusy'), (files) =>
-        (files as readonly UploadedFile[]).every(({ state }) => !STILL_GOING.includes(state)),
-      ),
+      .test('uploaded', t('filesBusy'), (files) => !(files as readonly UploadedFile[]).some(isUnderway)),
   });
 };

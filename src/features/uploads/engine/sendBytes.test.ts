@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { contract } from '#src/api/contract/contract.ts';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { personCarrier, phoneCarrier } from './carrier.ts';
-import { CHUNK_BYTES, sendBytes } from './sendBytes.ts';
+import { CHUNK_BYTES } from './chunks.ts';
+import { sendBytes } from './sendBytes.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -2,10 +2,8 @@ import type { FileReader } from 'tus-js-client';
 import TusUpload from 'tus-js-client/lib.esm/upload.js';
 import { ApiError } from '#src/api/client/apiError.ts';
 import type { Carrier } from './carrier.ts';
+import { CHUNK_BYTES } from './chunks.ts';
 import { createTusStack, uploadUuidOf } from './tusStack.ts';
-
-/** What is sent again at most when a line breaks. Small enough for a slow one to get a chunk through. */
-export const CHUNK_BYTES = 512 * 1024;
 
 /** After a failure that may pass, milliseconds; counted from the last chunk that has arrived. */
 const RETRIES = [500, 1500, 4000];
