@@ -35,7 +35,7 @@ export const copy = defineCopy('ui/upload', {
   retry: 'Retry',
   retryNamed: 'Retry {name}',
   again: 'Choose again',
-  againNamed: 'Choose {name} again',
+  againNamed: 'Choose again: {name}',
   files: 'Files',
   tipsTitle: 'Tips for a good copy',
   tips: [
