@@ -9,22 +9,7 @@ export interface HeadersAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/**
- * One call of the API. The client, the sandbox's handlers and `docs/openapi.json` all derive from it.
- *
- * - `path`: service prefix included, parameters in braces: `/service-x/api/v1/{uuid}/status`
- * - `auth`: whether the call carries the bearer token. `required` needs a signed-in person; `optional` serves visitors as
- *   well and carries the token when there is one, unless its `{context}` is external; `none` never carries it, since the
- *   context in its path is external
- * - `unauthorized`: what a 401 means; `sign-out` drops the token and asks for a login, `reject` only fails the
- *   call, and so does every call that is not `required`
- * - `failure`: what a log says when it fails, where that has words of its own
- * - `ownPath`: the name of a path that an organisation may give in place of this one; the value of the only query parameter
- *   is put after that
- * - `headers`: sent with every call of this kind, beside the client's own
- * - `bodyKind`: `bytes` are sent as they are, with headers of the call's own
- * - `responseKind`: `binary` answers a Blob and `headers` the headers of the answer; both skip the schema
- */
+/** One call of the API. The client, the sandbox's handlers and `docs/openapi.json` all derive from it. */
 export interface Endpoint<
   Path extends string = string,
   Query extends Schema | undefined = Schema | undefined,
@@ -33,21 +18,39 @@ export interface Endpoint<
   Kind extends ResponseKind = ResponseKind,
 > {
   readonly method: Method;
+  /** Service prefix included, parameters in braces: `/service-x/api/v1/{uuid}/status`. */
   readonly path: Path;
   readonly summary: string;
   /** The rules that the call follows, e.g. `docs/rules.md#waitlist`; several are separated by ', '. */
   readonly source: string;
+  /**
+   * Whether the call carries the bearer token. `required` needs a signed-in person; `optional` serves visitors as
+   * well and carries the token when there is one, unless its `{context}` is external; `none` never carries it, since
+   * the context in its path is external.
+   */
   readonly auth: 'required' | 'optional' | 'none';
+  /**
+   * What a 401 means; `sign-out` drops the token and asks for a login, `reject` only fails the call, and so does
+   * every call that is not `required`.
+   */
   readonly unauthorized: 'sign-out' | 'reject';
+  /** Sent with every call of this kind, beside the client's own. */
   readonly headers: Readonly<Record<string, string>>;
+  /** What a log says when it fails, where that has words of its own. */
   readonly failure?: string | undefined;
+  /**
+   * The name of a path that an organisation may give in place of this one; the value of the only query parameter is
+   * put after that.
+   */
   readonly ownPath?: 'typeahead' | undefined;
   /**
    * Whether the call carries an idempotency key, so that a lost answer or a double click does not make it happen
    * twice. Every call that changes something does, unless it says that it may be repeated.
    */
   readonly idempotencyKey: boolean;
+  /** `bytes` are sent as they are, with headers of the call's own. */
   readonly bodyKind: 'json' | 'bytes';
+  /** `binary` answers a Blob and `headers` the headers of the answer; both skip the schema. */
   readonly responseKind: Kind;
   readonly query: Query;
   readonly body: Body;

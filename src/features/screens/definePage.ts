@@ -2,19 +2,18 @@ import type { EndpointName } from '#src/api/contract/contract.ts';
 import type { Stage } from '#src/domain/enums.ts';
 import type { LoadView, ScreenModule } from './viewOf.ts';
 
-/**
- * Something that a person sees as a page of its own, in any remote.
- *
- * - `path`: names it, in the `step` event as well: the address below the base path, or in a chat its place in there
- * - `stage`: where the progress list of an application stands, if it has one
- * - `calls`: what it asks of the API, by the names of the contract, beside what is asked around every page. A call that is
- *   not named fails the test in which it is made, and one for which the journey shows no failure does not compile
- * - `view`: the component, loaded on demand, and with it `title`: of the page, and in the `step` event
- */
+/** Something that a person sees as a page of its own, in any remote. */
 export interface PageDefinition<Path extends string = string, Call extends EndpointName = EndpointName> {
+  /** Names it, in the `step` event as well: the address below the base path, or in a chat its place in there. */
   readonly path: Path;
+  /** Where the progress list of an application stands, if it has one. */
   readonly stage?: Stage;
+  /**
+   * What it asks of the API, by the names of the contract, beside what is asked around every page. A call that is not
+   * named fails the test in which it is made, and one for which the journey shows no failure does not compile.
+   */
   readonly calls: readonly Call[];
+  /** The component, loaded on demand, and with it `title`: of the page, and in the `step` event. */
   readonly view: LoadView<ScreenModule>;
 }
 
