@@ -44,7 +44,7 @@ export const isKnown = <C extends ConditionFacts>(condition: C): condition is Kn
   isOneOf(CONDITION_CATEGORIES, condition.categoryEnum);
 
 /** Somebody of the lender looks at it, and asks for nothing unless they say so. */
-const asksNothing = ({ categoryEnum, actionNeeded }: ConditionFacts) =>
+export const asksNothing = ({ categoryEnum, actionNeeded }: ConditionFacts) =>
   categoryEnum === 'ESCALATION_REVIEW' && actionNeeded !== true;
 
 const OPEN: readonly ConditionState[] = ['TODO', 'NEEDS_ANOTHER_TRY'];

@@ -28,7 +28,7 @@ export const formatAgo = (count: number, unit: 'minute' | 'hour' | 'day' | 'week
   new Intl.RelativeTimeFormat(LOCALE).format(-count, unit);
 
 /** "Ana", "Ana and Luis", "Ana, Luis, and Eva"; as `unit` without the "and". */
-export const formatList = (items: readonly string[], type: 'conjunction' | 'unit' = 'conjunction'): string =>
+export const formatList = (items: readonly string[], type: Intl.ListFormatType = 'conjunction'): string =>
   listFormat({ type, style: type === 'unit' ? 'short' : 'long' }).format(items);
 
 /** Which form of a text a count of things has: of "1 day" and "2 days", "one" and "other". */

@@ -1,7 +1,14 @@
 import type { Condition } from '#src/api/contract/conditions.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { type ConditionState, isOpen, type Known, stateOf } from '#src/domain/conditions/conditions.ts';
+import {
+  asksNothing,
+  type ConditionState,
+  isOpen,
+  type Known,
+  stateOf,
+} from '#src/domain/conditions/conditions.ts';
 import { slotsOf, taskOf } from '#src/domain/conditions/tasks.ts';
+import { formatList } from '#src/domain/text/format.ts';
 import { Badge, type BadgeProps } from '#src/ui/primitives/Badge.tsx';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -17,6 +24,7 @@ import { DueDate } from './DueDate.tsx';
 import { hintsFor } from './hints.ts';
 import { MissingPhone } from './MissingPhone.tsx';
 import { useTexts } from './useTexts.ts';
+import { useWayNames } from './useWayNames.ts';
 
 const TONES = {
   TODO: 'info',
@@ -37,15 +45,35 @@ export function ConditionItem({ condition }: { condition: Known<Condition> }) {
           {title}
         </Heading>
         <Stack direction="row" gap={1}>
-          <Badge tone={TONES[state]}>{t(state)}</Badge>
+          <Badge tone={TONES[state]}>{t(asksNothing(condition) ? 'looking' : state)}</Badge>
           {isOpen(condition) ? <DueDate dueDate={condition.dueDate} /> : null}
         </Stack>
         {state === 'DONE' ? null : <Text>{ask}</Text>}
+        {isOpen(condition) ? <ToSend condition={condition} /> : null}
         <Comments condition={condition} />
         {state === 'SUBMITTED' ? <InReview condition={condition} /> : null}
         {isOpen(condition) ? <Action condition={condition} title={title} /> : null}
       </Stack>
     </Card>
+  );
+}
+
+/** What would do, by each place of the page. */
+function ToSend({ condition }: { condition: Known<Condition> }) {
+  const t = useCopy(copy);
+  const nameOfWay = useWayNames();
+  const slots = slotsOf(condition);
+  if (slots.length === 0) return null;
+  return (
+    <div>
+      <Text muted>{t('toSend')}</Text>
+      <ul>
+        {slots.map(({ ways }) => {
+          const names = formatList(ways.map(nameOfWay), 'disjunction');
+          return <li key={names}>{names}</li>;
+        })}
+      </ul>
+    </div>
   );
 }
 

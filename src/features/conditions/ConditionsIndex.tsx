@@ -34,7 +34,7 @@ export function ConditionsIndex() {
   return (
     <Toasts>
       <SaidToast />
-      <Stack gap={4}>
+      <Stack gap={3}>
         <Heading level={1}>{heading}</Heading>
         {noticeOf(state) === 'gone' ? <Alert tone="info">{t('gone')}</Alert> : null}
         <Loaded query={query}>{({ shown }) => <List conditions={shown} />}</Loaded>

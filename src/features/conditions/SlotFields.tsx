@@ -2,15 +2,15 @@ import type { Condition } from '#src/api/contract/conditions.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { DESCRIPTION, REASON } from '#src/domain/conditions/answers.ts';
 import type { Known } from '#src/domain/conditions/conditions.ts';
-import type { Need, Slot, Way } from '#src/domain/conditions/tasks.ts';
+import type { Need, Slot } from '#src/domain/conditions/tasks.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
-import { copy as identityCopy } from '../identity-capture/copy.ts';
 import { FileUploadField } from '../uploads/FileUploadField.tsx';
 import { useDocumentUpload } from '../uploads/useDocumentUpload.ts';
 import { copy, documentLabels } from './copy.ts';
+import { useWayNames } from './useWayNames.ts';
 import { DESCRIPTION_WAY, type SlotValue, wayName, waysOf, wayTaken } from './values.ts';
 
 interface SlotFieldsProps {
@@ -52,7 +52,13 @@ export function SlotFields({ condition, slot, index, value }: SlotFieldsProps) {
             />
           ) : (
             taken?.needs.map((need) => (
-              <NeedField key={need.documentType} at={at} need={need} conditionUuid={condition.uuid} />
+              <NeedField
+                key={need.documentType}
+                at={at}
+                need={need}
+                conditionUuid={condition.uuid}
+                isOneOfMany={ways.length > 1}
+              />
             ))
           )}
         </>
@@ -75,23 +81,24 @@ export function SlotFields({ condition, slot, index, value }: SlotFieldsProps) {
   );
 }
 
-/** How a way is called: by the identity document that it is, or by what is sent. */
-function useWayNames(): (way: Way) => string {
-  const document = useCopy(documentLabels);
-  const identity = useCopy(identityCopy);
-  return ({ idKind, needs }) =>
-    idKind ? identity(idKind) : needs.map(({ documentType }) => document(documentType)).join(', ');
+interface NeedFieldProps {
+  at: string;
+  need: Need;
+  conditionUuid: string;
+  /** The choice above has the same name. */
+  isOneOfMany: boolean;
 }
 
-function NeedField({ at, need, conditionUuid }: { at: string; need: Need; conditionUuid: string }) {
+function NeedField({ at, need, conditionUuid, isOneOfMany }: NeedFieldProps) {
   const t = useCopy(copy);
   const document = useCopy(documentLabels);
   const { documentType, count } = need;
+  const name = document(documentType);
   const upload = useDocumentUpload(documentType, { conditionUuid });
   return (
     <FileUploadField
       name={`${at}.files.${documentType}`}
-      label={document(documentType)}
+      label={isOneOfMany ? t('filesOf', { document: name }) : name}
       hint={count > 1 ? t('atLeast', { count }) : undefined}
       upload={upload}
     />
