@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract, type EndpointName } from '#src/api/contract/contract.ts';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
+import { SIGNER_STATUSES } from '#src/domain/person/additionalSigner.ts';
 import { createTestSandbox, sampleFile, sendSample, type TestSandbox } from '#src/testing/builders.ts';
 import { foreignFields } from './http/signerSession.ts';
 
@@ -22,6 +23,28 @@ interface SignerView {
   declined: { reason: string; text: string | null } | null;
   appointment: { startsAt: string } | null;
   documents: { readAt: string | null }[];
+  consents: object[];
+  progress: string;
+  signedAt: string | null;
+}
+
+/** As a borrower's money, credit, income, demographics and contact would be found anywhere. */
+const CANARIES = {
+  rate: 13.375,
+  monthlyPayment: 4321.98,
+  selectedOffer: { drawAmount: 61_737, originationFeeAmount: 3087.13, cashToBorrower: 58_211 },
+  income: { incomePrimary: 187_654, incomeOther: 23_456 },
+  liabilities: [{ creditor: 'Canary Savings', monetaryBalance: 98_765, mask: '4477' }],
+  profile: { dob: '1971-02-03', phoneNumbers: [{ type: 'MOBILE', number: '2085559876' }] },
+  payoffs: [{ creditor: 'Canary Card', mask: '8899', amount: 7654.32, status: 'REQUESTED' }],
+  disburseAccount: { mask: '5566', routingNumber: '021000021', holderName: 'Ana Canary' },
+};
+const FOUND =
+  /13\.375|4,?321\.98|61,?737|3,?087\.13|58,?211|187,?654|23,?456|canary|98,?765|4477|8899|5566|021000021|1971|5559876|borrower-canary/i;
+/** The value of the borrower's that an answer holds. Ids are of no meaning, and their digits of no money. */
+function found(answer: unknown): string | undefined {
+  const text = JSON.stringify(answer) ?? '';
+  return FOUND.exec(text.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, ''))?.[0];
 }
 
 let sandbox: TestSandbox;
@@ -44,13 +67,28 @@ const mailsTo = async (email: string) =>
 const tokenFor = async (email: string) =>
   (await mailsTo(email)).findLast(({ path }) => path?.includes('token='))?.path?.split('token=')[1] ?? '';
 
+/** Whatever a test of this file asks as a signer, nothing of the borrower's comes back. */
+function watched(api: ReturnType<TestSandbox['api']>): typeof api {
+  return {
+    ...api,
+    async call(endpoint, input) {
+      const answer = await api.call(endpoint, input);
+      expect({ path: endpoint.path, found: found(answer) }).toEqual({
+        path: endpoint.path,
+        found: undefined,
+      });
+      return answer;
+    },
+  };
+}
+
 /** A signer in some status, signed in by the code of their mail. */
 async function signer(given: object = {}, more: object = {}) {
   made += 1;
   const email = `slow.signer${made}@example.com`;
   const row = { firstName: 'Jo', lastName: 'Okafor', email, ...given };
-  const application = await sandbox.make({ status: 'CO_DEED_REQ', signers: [row], ...more });
-  const api = sandbox.api();
+  const application = await sandbox.make({ status: 'CO_DEED_REQ', ...CANARIES, signers: [row], ...more });
+  const api = watched(sandbox.api());
   const token = await tokenFor(email);
   await api.call(contract.postSignerInvitation, { body: { token } });
   const code = (await mailsTo(email)).findLast((mail) => mail.code)?.code ?? '';
@@ -227,6 +265,26 @@ describe('the way of a signer', () => {
     expect([(await status()).status, await shown()]).toEqual(['SIGNED', 'SIGNED']);
     await sandbox.control('PUT', '/clock', { now });
   });
+});
+
+test.each([...SIGNER_STATUSES])('%s can be given, with what belongs to it', async (status) => {
+  const { held, status: ask } = await signer({ status });
+  // Opening the link is what the status after INVITED is.
+  const wanted = status === 'INVITED' ? 'OPENED' : status;
+  expect((await ask()).status).toBe(wanted);
+  const view = await held();
+  const at = SIGNER_STATUSES.indexOf(view?.progress as never);
+  expect(view).toMatchObject({
+    coDeedStatus: wanted,
+    identity: at >= SIGNER_STATUSES.indexOf('ID_VERIFIED') ? 'VERIFIED' : 'NONE',
+    declined: status === 'DECLINED' ? expect.objectContaining({ reason: 'DISAGREE' }) : null,
+    signedAt: status === 'SIGNED' ? expect.any(String) : null,
+    problem: status === 'BLOCKED' ? 'KBA_FAILED' : null,
+  });
+  expect(view?.consents.length).toBe(at >= SIGNER_STATUSES.indexOf('CONSENTED') ? 2 : 0);
+  expect(view?.documents.every(({ readAt }) => readAt !== null)).toBe(
+    at >= SIGNER_STATUSES.indexOf('DOCUMENTS_READ'),
+  );
 });
 
 describe('declining', () => {
@@ -413,19 +471,6 @@ describe('who has not opened their invitation signs by themselves; who has, does
 });
 
 describe('what a signer may see', () => {
-  /** As a borrower's money, credit, income, demographics and contact would be found anywhere. */
-  const CANARIES = {
-    rate: 13.375,
-    monthlyPayment: 4321.98,
-    selectedOffer: { drawAmount: 61_737, originationFeeAmount: 3087.13, cashToBorrower: 58_211 },
-    income: { incomePrimary: 187_654, incomeOther: 23_456 },
-    liabilities: [{ creditor: 'Canary Savings', monetaryBalance: 98_765, mask: '4477' }],
-    profile: { dob: '1971-02-03', phoneNumbers: [{ type: 'MOBILE', number: '2085559876' }] },
-    payoffs: [{ creditor: 'Canary Card', mask: '8899', amount: 7654.32, status: 'REQUESTED' }],
-    disburseAccount: { mask: '5566', routingNumber: '021000021', holderName: 'Ana Canary' },
-  };
-  const FOUND =
-    /13\.375|4,?321\.98|61,?737|3,?087\.13|58,?211|187,?654|23,?456|canary|98,?765|4477|8899|5566|021000021|1971|5559876|borrower-canary/i;
   /** Calls that a signer's session gets an answer of. */
   const names = (Object.entries(contract) as [EndpointName, Endpoint][]).filter(
     ([, { auth }]) => auth === 'required',
@@ -435,7 +480,7 @@ describe('what a signer may see', () => {
   test('every call of a contract that needs a person is one of theirs with nothing of the borrower in it, or refused', async () => {
     const { api, params, borrower } = await signer(
       { status: 'DOCUMENTS_READ', phoneNumber: '2085550122' },
-      { ...CANARIES, email: 'borrower-canary@example.com' },
+      { email: 'borrower-canary@example.com' },
     );
     // The values are there to be found.
     expect(JSON.stringify(await borrower.call(contract.getHeloc, { params }))).toMatch(FOUND);
@@ -454,9 +499,7 @@ describe('what a signer may see', () => {
       const status = (result as { status?: unknown }).status;
       if (result instanceof Error) expect([400, 404, 409]).toContain(status);
       else answered.push(name);
-      // Ids are of no meaning, and their digits of no money.
-      const text = JSON.stringify(result).replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '');
-      expect({ name, found: FOUND.exec(text)?.[0] }).toEqual({ name, found: undefined });
+      expect({ name, found: found(result) }).toEqual({ name, found: undefined });
     }
     expect(answered.toSorted()).toEqual([
       'getCoDeedDocuments',
@@ -469,6 +512,29 @@ describe('what a signer may see', () => {
       'getIdentity',
       'getProfile',
     ]);
+  });
+
+  test('in the session of one invitation, the conditions of another application are not there', async () => {
+    const email = 'slow.twice@example.com';
+    const own = await sandbox.make({ email, conditions: [{ categoryEnum: 'MANUAL_PAYSTUB_UPLOAD' }] });
+    const { uuid } = await sandbox.make({
+      status: 'CO_DEED_REQ',
+      signers: [{ firstName: 'Kim', lastName: 'Twice', email }],
+      conditions: [
+        { categoryEnum: 'MISSING_PHONE_NUMBER', signer: email },
+        { categoryEnum: 'TRUST_REQUIREMENTS' },
+      ],
+    });
+    const token = await tokenFor(email);
+    const api = sandbox.api();
+    await api.call(contract.postSignerInvitation, { body: { token } });
+    await api.call(contract.verifySignerInvitation, { body: { token, code: '123456' } });
+    const theirs = await api.call(contract.getConditions, { params: { uuid } });
+    expect(theirs.map(({ categoryEnum }) => categoryEnum)).toEqual(['MISSING_PHONE_NUMBER']);
+    expect((await api.call(contract.getCoDeedStatus, {})).openConditions).toBe(1);
+    await expect(api.call(contract.getConditions, { params: { uuid: own.uuid } })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   test('every other call of the borrower is refused, whatever it would do', async () => {

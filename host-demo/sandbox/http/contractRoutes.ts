@@ -71,7 +71,7 @@ async function identify(
   const { signerUuid } = token.claims;
   const signer = me.signs?.findLast((reference) => !signerUuid || reference.signerUuid === signerUuid);
   // In the session of an invitation, nobody is anything but that signer (docs/rules.md#login-of-a-signer).
-  if (signerUuid) requireSignersCall(name, endpoint);
+  if (signerUuid) requireSignersCall(name, endpoint, signer?.applicationUuid, c.req.param('uuid'));
   return { me, signer, signerUuid, renew: token.renew };
 }
 

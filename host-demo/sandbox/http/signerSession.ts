@@ -179,8 +179,14 @@ const ANSWERS: Readonly<Partial<Record<EndpointName, readonly string[]>>> = {
 export const isCoDeedCall = ({ path }: Endpoint): boolean => path.includes('/co-deed/');
 
 /** Refuses what is the borrower's, or anybody's but a signer's: to this session it does not exist. */
-export function requireSignersCall(name: EndpointName, { auth }: Endpoint): void {
-  if (auth === 'required' && !Object.hasOwn(ANSWERS, name)) throw notFound('Application not found');
+export function requireSignersCall(
+  name: EndpointName,
+  { auth }: Endpoint,
+  signedFor: string | undefined,
+  asked: string | undefined,
+): void {
+  const isTheirs = Object.hasOwn(ANSWERS, name) && (asked === undefined || asked === signedFor);
+  if (auth === 'required' && !isTheirs) throw notFound('Application not found');
 }
 
 /** Every field of an answer by its path, without the places in lists. */
