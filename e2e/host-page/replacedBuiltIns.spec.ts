@@ -15,7 +15,8 @@ test.use({
   permissions: ['geolocation'],
   geolocation: { latitude: 39.74, longitude: -104.99 },
   tolerated: {
-    'zone.js logs a call that was cancelled, as it looks before an `await` has': /^CanceledError/,
+    'zone.js logs a call that was cancelled, as it looks before an `await` has':
+      /CanceledError: canceled|^CanceledError/,
   },
 });
 
