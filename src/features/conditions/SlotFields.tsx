@@ -51,13 +51,14 @@ export function SlotFields({ condition, slot, index, value }: SlotFieldsProps) {
               maxLength={DESCRIPTION.max}
             />
           ) : (
-            taken?.needs.map((need) => (
+            taken?.needs.map((need, place) => (
               <NeedField
                 key={need.documentType}
                 at={at}
                 need={need}
                 conditionUuid={condition.uuid}
                 isOneOfMany={ways.length > 1}
+                isFirst={index + place === 0}
               />
             ))
           )}
@@ -87,9 +88,11 @@ interface NeedFieldProps {
   conditionUuid: string;
   /** The choice above has the same name. */
   isOneOfMany: boolean;
+  /** What helps with a copy is said once on the page. */
+  isFirst: boolean;
 }
 
-function NeedField({ at, need, conditionUuid, isOneOfMany }: NeedFieldProps) {
+function NeedField({ at, need, conditionUuid, isOneOfMany, isFirst }: NeedFieldProps) {
   const t = useCopy(copy);
   const document = useCopy(documentLabels);
   const { documentType, count } = need;
@@ -101,6 +104,7 @@ function NeedField({ at, need, conditionUuid, isOneOfMany }: NeedFieldProps) {
       label={isOneOfMany ? t('filesOf', { document: name }) : name}
       hint={count > 1 ? t('atLeast', { count }) : undefined}
       upload={upload}
+      tips={isFirst}
     />
   );
 }

@@ -19,6 +19,10 @@ export const journey = {
     '': {
       ...OPENED,
       heading: 'Add your mobile number',
+      async reach(at) {
+        await writeNumber(at);
+        await at.press('Send code');
+      },
       refused: { button: 'Save my number', messages: ['Send a code to your phone and enter it here'] },
     },
   },

@@ -6,7 +6,7 @@ const GENERIC = askedFor('GENERIC_DOCUMENT_REQUEST', { requestDocuments: ['W2', 
 
 /** A document, and a reason why there is no other; not submitted. */
 async function writeGeneric(at: PageDriver): Promise<void> {
-  await at.upload('W-2', samplePdf('w2.pdf'));
+  await at.upload(/^W-2/, samplePdf('w2.pdf'));
   await at.readText('Uploaded');
   await at.tick("This doesn't apply to me: Tax return");
   await at.fill(/^Why it does not apply/, 'I had no income in that year.');
@@ -51,7 +51,7 @@ export const journey = {
       heading: 'How the home is owned',
       async reach(at) {
         await at.choose('Joint owner');
-        await at.upload('Deed', samplePdf('deed.pdf'));
+        await at.upload(/^Deed/, samplePdf('deed.pdf'));
         await at.readText('Uploaded');
       },
       refused: {
@@ -82,7 +82,7 @@ export const journey = {
         ...askedFor('FALSE_OWNERSHIP_TYPE_REVIEW'),
         async reach(at) {
           await writeOwners(at);
-          await at.upload('Deed', samplePdf('deed.pdf'));
+          await at.upload(/^Deed/, samplePdf('deed.pdf'));
           await at.readText('Uploaded');
         },
         submit: 'Submit documents',
