@@ -231,14 +231,28 @@ describe('an answer', () => {
       { categoryEnum: 'PROPERTY_LEGAL_DESCRIPTION' },
       [],
       { description: 'Lot 7' },
-      /20 char/,
+      /The description must be 20 to 4,000 characters/,
     ],
     [
       'a short reason',
       GENERIC,
       [],
       { notApplicable: [{ documentType: 'SUPPORT', reason: 'No' }] },
-      /10 char/,
+      /Each reason must be 10 to 300 characters/,
+    ],
+    [
+      'a reason of spaces',
+      GENERIC,
+      [],
+      { notApplicable: [{ documentType: 'SUPPORT', reason: ' '.repeat(20) }] },
+      /Each reason must be 10 to 300 characters/,
+    ],
+    [
+      'eleven trustees',
+      { categoryEnum: 'TRUST_REQUIREMENTS' },
+      ['TRUST_DOCUMENTS'],
+      { trustees: Array.from({ length: 11 }, () => ({ name: 'Jo Rivera', email: null })), revocable: true },
+      /up to 10 trustees/,
     ],
     ['no amount', INQUIRY, [], opened(0), /amount of the new account/],
     [
@@ -258,6 +272,16 @@ describe('an answer', () => {
     await expect(sent).rejects.toMatchObject({ status: 400 });
     await expect(sent).rejects.toThrow(message);
     expect(await at.state()).toEqual([null]);
+  });
+
+  test('a note that is too long is refused, and spaces around one do not count', async () => {
+    const at = await asked([GENERIC]);
+    const params = { ...at.params, conditionUuid: await at.first() };
+    const documents = [await at.upload('SUPPORT', params.conditionUuid)];
+    const note = (text: string) =>
+      at.api.call(contract.postConditionSubmission, { params, body: { documents, note: text } });
+    await expect(note('a'.repeat(501))).rejects.toThrow(/The note can be up to 500 characters/);
+    expect(await note(`${'a'.repeat(500)}  `)).toMatchObject({ state: 'SUBMITTED' });
   });
 
   test('a second ID is of another kind than the one that was checked', async () => {

@@ -42,6 +42,18 @@ const answered = object({
   notApplicable: array(object({ documentType: text(), reason: text() })).nullable(),
 });
 
+const grouped = (count: number) => count.toLocaleString('en-US');
+
+/** Words of a person: spaces around them do not count, and what is wrong is said to people. */
+function words(what: string, { min = 0, max }: { min?: number; max: number }) {
+  const length = min > 0 ? `must be ${min} to ${grouped(max)}` : `can be up to ${grouped(max)}`;
+  return maybeText().test('length', `${what} ${length} characters`, (given) => {
+    if (typeof given !== 'string') return true;
+    const text = given.trim();
+    return text.length >= min && text.length <= max;
+  });
+}
+
 /** Optional: an email that is not there is no email that is wrong. */
 const maybeEmail = () =>
   maybeText().test(
@@ -53,23 +65,23 @@ const maybeEmail = () =>
 /** The same as it is sent, with its limits. */
 const answers = answered.shape({
   trustees: array(object({ name: line(), email: maybeEmail() }))
-    .max(TRUSTEES_MAX)
+    .max(TRUSTEES_MAX, `Name up to ${TRUSTEES_MAX} trustees`)
     .nullable(),
-  description: maybeText().trim().min(DESCRIPTION.min).max(DESCRIPTION.max),
+  description: words('The description', DESCRIPTION),
   idKind: string().oneOf(IDENTITY_DOCUMENTS).nullable(),
   ownership: string().oneOf(OWNERSHIPS).nullable(),
   coOwners: array(object({ firstName: line(), lastName: line(), email: email() }))
-    .max(CO_OWNERS_MAX)
+    .max(CO_OWNERS_MAX, `Name up to ${CO_OWNERS_MAX} co-owners`)
     .nullable(),
   inquiries: array(
     object({
       outcome: string().oneOf(INQUIRY_OUTCOMES).required(),
       amount: maybeAmount().min(0),
-      explanation: requiredText().min(EXPLANATION.min).max(EXPLANATION.max),
+      explanation: words('Each explanation', EXPLANATION).required(),
     }),
   ).nullable(),
   notApplicable: array(
-    object({ documentType: requiredText(), reason: requiredText().min(REASON.min).max(REASON.max) }),
+    object({ documentType: requiredText(), reason: words('Each reason', REASON).required() }),
   ).nullable(),
 });
 
@@ -127,7 +139,7 @@ export const postConditionSubmission = endpoint({
   body: object({
     /** Their uuids. */
     documents: list(requiredText()),
-    note: maybeText().max(NOTE_MAX),
+    note: words('The note', { max: NOTE_MAX }),
     answers: answers.nullable().optional().default(undefined),
   }),
   response: conditionSchema,
