@@ -11,6 +11,7 @@ import { WithDraft } from '#src/features/drafts/WithDraft.tsx';
 import { copy } from '#src/features/identity-capture/copy.ts';
 import { IdentityCapture } from '#src/features/identity-capture/IdentityCapture.tsx';
 import type { Captured } from '#src/features/identity-capture/model.ts';
+import { useIdentityPort } from '#src/features/identity-capture/useIdentityPort.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
@@ -18,7 +19,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { usePolledQuery } from '#src/platform/usePolling.ts';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { UnderReview } from './UnderReview.tsx';
-import { useIdentityPort } from './useIdentityPort.ts';
+import { useIdentityCheck } from './useIdentityCheck.ts';
 
 export const title = message(copy, 'heading');
 
@@ -49,7 +50,7 @@ interface IdentityProps {
 }
 
 function Identity({ draft, verification }: IdentityProps) {
-  const port = useIdentityPort(verification, draft);
+  const port = useIdentityPort(useIdentityCheck(), verification, draft);
   const isReviewed = verification.state === 'MANUAL_REVIEW';
   const box = useNewHeading(isReviewed ? 'review' : 'capture');
   return (

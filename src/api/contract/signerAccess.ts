@@ -107,7 +107,7 @@ export const getCoDeedStatus = endpoint({
     nameConfirmedAt: maybeText(),
     /** As it is on the deed. */
     legalName: nameAnswer(),
-    /** Of the check of the ID: NONE, PROCESSING, READ, FAILED, MANUAL_REVIEW or VERIFIED. */
+    /** One of `SIGNER_IDENTITY_STATES`. */
     identity: text(),
     /** The notary may be met; otherwise NOT_READY. */
     borrowerSigned: flag(),

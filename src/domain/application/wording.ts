@@ -36,7 +36,8 @@ export type WordingType =
   | 'NOTARY_FEE'
   | 'CLOSE_LINE'
   | 'CANCELLATION'
-  | 'SIGNATURE_INTENT';
+  | 'SIGNATURE_INTENT'
+  | 'SIGNER_NOTICE';
 
 export interface Wording {
   type: WordingType;

@@ -42,6 +42,7 @@ export function useApplicationCase(
       uuid,
       reference,
       state: property.state,
+      hasDashboard: true,
       isSenior: productType === 'SENIOR',
       page,
       facts: {

@@ -51,6 +51,8 @@ export interface Case {
   readonly reference: string;
   /** Two-letter code of the property's state: its day and its time zone count. */
   readonly state: string;
+  /** Whether a dashboard of the site is theirs to go to. */
+  readonly hasDashboard: boolean;
   /** For people of 62 and older. */
   readonly isSenior: boolean;
   /** The pattern of the shown page's path below the case, e.g. `income/upload/:type`: names its draft. */

@@ -10,8 +10,8 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { FormDialog } from '#src/ui/overlay/FormDialog.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { ApplicationDialog } from '../application/ApplicationDialog.tsx';
 import { CaseContext } from '../case/CaseContext.ts';
+import { DraftDialog } from '../drafts/DraftDialog.tsx';
 import { copy } from './copy.ts';
 import { type Feedback, feedbackSchema } from './schema.ts';
 
@@ -75,9 +75,5 @@ export function FeedbackDialog({ onClose }: { onClose(): void }) {
       </>
     ),
   };
-  return work ? (
-    <ApplicationDialog<Feedback> name="ceo-feedback" {...form} />
-  ) : (
-    <FormDialog<Feedback> {...form} />
-  );
+  return work ? <DraftDialog<Feedback> name="ceo-feedback" {...form} /> : <FormDialog<Feedback> {...form} />;
 }

@@ -6,6 +6,7 @@ import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useCase } from '../case/CaseContext.ts';
 import type { CHECK_AGAIN } from './copy.ts';
 import { useFlow } from './FlowContext.ts';
 import { useRefetchWhileVisible } from './useRefetchWhileVisible.ts';
@@ -25,6 +26,7 @@ interface CheckAgainProps {
 export function CheckAgain({ copy, check, isSecondary = false }: CheckAgainProps) {
   const t = useCopy(copy);
   const { leave } = useRuntime();
+  const { hasDashboard } = useCase();
   const flow = useFlow();
   const [isSame, setSame] = useState(false);
   const look = check ?? flow.recheck;
@@ -46,9 +48,11 @@ export function CheckAgain({ copy, check, isSecondary = false }: CheckAgainProps
         >
           {t('again')}
         </Button>
-        <Button variant="secondary" onClick={() => leave('/dashboard')}>
-          {t('dashboard')}
-        </Button>
+        {hasDashboard ? (
+          <Button variant="secondary" onClick={() => leave('/dashboard')}>
+            {t('dashboard')}
+          </Button>
+        ) : null}
       </Actions>
       <div role="status">{outcome ? <Text muted>{outcome}</Text> : null}</div>
     </Stack>

@@ -14,7 +14,7 @@ import type { Handoff } from '../handoff/model.ts';
 import type { ConfirmValues } from './schema.ts';
 
 export type Verification = ResponseOf<typeof getIdentityVerification>;
-type Sides = BodyOf<typeof postIdentityVerification>;
+export type Sides = BodyOf<typeof postIdentityVerification>;
 export type Confirmation = BodyOf<typeof putIdentityConfirmation>;
 
 /** One side of the document, as it was uploaded. */

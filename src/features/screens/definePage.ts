@@ -13,6 +13,8 @@ export interface PageDefinition<Path extends string = string, Call extends Endpo
    * named fails the test in which it is made, and one for which the journey shows no failure does not compile.
    */
   readonly calls: readonly Call[];
+  /** The pages that are come to from here inside the same status, by the names the view uses for them. */
+  readonly children?: Readonly<Record<string, string>>;
   /** The component, loaded on demand, and with it `title`: of the page, and in the `step` event. */
   readonly view: LoadView<ScreenModule>;
 }

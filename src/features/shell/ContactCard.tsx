@@ -32,22 +32,22 @@ export const ContactCard = memo(function ContactCard() {
   const t = useCopy(copy);
   const { companyInfo } = useBrand();
   const chat = useChat();
-  const CallUs = useAtomValue(callUsAtom);
+  const callUs = useAtomValue(callUsAtom);
   const heading = (
     <Heading level={2} look={3}>
-      {t(CallUs ? 'talk' : 'help')}
+      {t(callUs ? 'talk' : 'help')}
     </Heading>
   );
   return (
     <SideCard>
       <Stack gap={0.5}>
-        {CallUs ? heading : null}
-        {CallUs ? <CallUs /> : null}
+        {callUs ? heading : null}
+        {callUs}
         <Contacts>
-          {CallUs ? null : heading}
+          {callUs ? null : heading}
           {chat ? (
             <ChatButton />
-          ) : CallUs ? null : (
+          ) : callUs ? null : (
             <TextLink href={telUri(companyInfo.supportPhone)}>
               {t('call', { phone: companyInfo.supportPhone })}
             </TextLink>

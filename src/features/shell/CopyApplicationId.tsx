@@ -4,7 +4,6 @@ import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useClipboard } from '#src/ui/primitives/useClipboard.ts';
-import { useCase } from '../case/CaseContext.ts';
 import { copy } from './applicationCopy.ts';
 
 const Row = styled.div`
@@ -18,9 +17,8 @@ const Id = styled.strong`
   user-select: all;
 `;
 
-export function CopyApplicationId() {
+export function CopyApplicationId({ reference }: { reference: string }) {
   const t = useCopy(copy);
-  const { reference } = useCase();
   const clipboard = useClipboard(t('idCopied'));
   return (
     <div>

@@ -1,18 +1,19 @@
 import { useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useCase } from '../case/CaseContext.ts';
 import { PhoneLink } from './ContactLinks.tsx';
 import { CopyApplicationId } from './CopyApplicationId.tsx';
 import { callUsAtom } from './callUs.ts';
 import { FooterHours } from './FooterHours.tsx';
 
-function CallUs() {
+function CallUs({ reference }: { reference: string }) {
   const { supportPhone } = useBrand().companyInfo;
   return (
     <>
       <PhoneLink number={supportPhone} />
       <FooterHours />
-      <CopyApplicationId />
+      <CopyApplicationId reference={reference} />
     </>
   );
 }
@@ -22,10 +23,12 @@ function CallUs() {
  * support asks for (docs/rules.md#reaching-a-person).
  */
 export function TalkToUs() {
+  const { reference } = useCase();
   const set = useSetAtom(callUsAtom);
   useLayoutEffect(() => {
-    set(() => CallUs);
+    // The card may stand outside of the case.
+    set(<CallUs reference={reference} />);
     return () => set(undefined);
-  }, [set]);
+  }, [set, reference]);
   return null;
 }

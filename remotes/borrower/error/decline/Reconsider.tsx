@@ -3,7 +3,7 @@ import { postSupportRequest } from '#src/api/contract/signing.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { RECONSIDER_TOPICS, SUPPORT_MESSAGE } from '#src/domain/application/support.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { ApplicationDialog } from '#src/features/application/ApplicationDialog.tsx';
+import { DraftDialog } from '#src/features/drafts/DraftDialog.tsx';
 import { FileUploadField } from '#src/features/uploads/FileUploadField.tsx';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -28,7 +28,7 @@ export function Reconsider({ onClose, onSent }: { onClose(): void; onSent(refere
     onSent(reference);
   };
   return (
-    <ApplicationDialog<ReconsiderValues>
+    <DraftDialog<ReconsiderValues>
       part="reconsider"
       title={t('reconsider')}
       text={t('dialogText')}
@@ -52,6 +52,6 @@ export function Reconsider({ onClose, onSent }: { onClose(): void; onSent(refere
         rows={4}
       />
       <FileUploadField name="files" label={t('files')} hint={t('filesHint')} optional upload={upload} />
-    </ApplicationDialog>
+    </DraftDialog>
   );
 }

@@ -3,7 +3,7 @@ import { postInsuranceAgentRequest } from '#src/api/contract/insurance.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { phoneDigits } from '#src/domain/person/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { ApplicationDialog } from '#src/features/application/ApplicationDialog.tsx';
+import { DraftDialog } from '#src/features/drafts/DraftDialog.tsx';
 import { copy as shared } from '#src/features/insurance/copy.ts';
 import type { Policy } from '#src/features/insurance/policies.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -36,7 +36,7 @@ export function AskAgent({ policies, onClose, onAsked }: AskAgentProps) {
     onAsked();
   };
   return (
-    <ApplicationDialog<AgentValues>
+    <DraftDialog<AgentValues>
       part="agent"
       title={t('askTitle')}
       text={t('askText')}
@@ -57,6 +57,6 @@ export function AskAgent({ policies, onClose, onAsked }: AskAgentProps) {
       <TextField name="name" label={t('name')} autoComplete="off" />
       <EmailField name="email" label={t('email')} autoComplete="off" />
       <PhoneField name="phone" label={t('phone')} optional autoComplete="off" />
-    </ApplicationDialog>
+    </DraftDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Notary } from '#src/api/contract/notary.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
@@ -17,8 +16,7 @@ import { HoursBadge } from '#src/features/notary/hours/HoursBadge.tsx';
 import { lockedUntil } from '#src/features/notary/hours/hours.ts';
 import { NotaryHours } from '#src/features/notary/hours/NotaryHours.tsx';
 import { OpenSession } from '#src/features/notary/OpenSession.tsx';
-import { sessionQuery } from '#src/features/notary/queries.ts';
-import { useSessionStore } from '#src/features/notary/sessionStore.ts';
+import { useJoin } from '#src/features/notary/session/useJoin.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -42,8 +40,7 @@ export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => P
   const { uuid, heloc } = useApplication();
   const flow = useFlow();
   const question = useLocationAlert(uuid);
-  const sessions = useSessionStore(uuid);
-  const queries = useQueryClient();
+  const join = useJoin(port);
   const schema = useMemo(() => joinSchema(t('consentMissing')), [t]);
 
   const lock = lockedUntil(notary.retryAt, now());
@@ -53,19 +50,14 @@ export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => P
       ? undefined
       : t('closedText');
 
-  const join = async () => {
-    const location = await question.ask();
-    if (!location) return;
-    const version = notary.recordingConsentVersion;
+  const submit = async () => {
     try {
-      const session = await port.startSession({
-        recordingConsent: true,
-        recordingConsentVersion: version,
+      const hasBegun = await join({
+        askLocation: question.ask,
+        consentVersion: notary.recordingConsentVersion,
         shown: [quote('ACCEPTED', 'NOTARY_RECORDING', legal('recordingConsent'))],
-        location,
       });
-      queries.setQueryData(sessionQuery(port, session.sessionId).queryKey, session);
-      sessions.store({ sessionId: session.sessionId, consentVersion: version });
+      if (!hasBegun) return;
     } catch (error) {
       // It may have closed or been locked since the page was opened; the badge then says so.
       await onClosed();
@@ -97,7 +89,7 @@ export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => P
       <ApplicationForm<JoinValues>
         sensitive={['recordingConsent']}
         schema={schema}
-        onSubmit={join}
+        onSubmit={submit}
         submitLabel={t('join')}
         submitDisabled={whyNot !== undefined}
         footer={

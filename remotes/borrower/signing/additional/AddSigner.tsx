@@ -5,7 +5,7 @@ import { normalizeEmail } from '#src/domain/person/email.ts';
 import { nameRules } from '#src/domain/person/names.ts';
 import { phoneDigits } from '#src/domain/person/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { ApplicationDialog } from '#src/features/application/ApplicationDialog.tsx';
+import { DraftDialog } from '#src/features/drafts/DraftDialog.tsx';
 import { ShortNameFields } from '#src/features/person-name/ShortNameFields.tsx';
 import { shortNameBody } from '#src/features/person-name/value.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -37,7 +37,7 @@ export function AddSigner({ onClose, onAdded }: { onClose: () => void; onAdded: 
     onAdded(t('changed', { address: email }));
   };
   return (
-    <ApplicationDialog<AddValues>
+    <DraftDialog<AddValues>
       part="add"
       title={t('addHeading')}
       text={t('addText')}
@@ -56,6 +56,6 @@ export function AddSigner({ onClose, onAdded }: { onClose: () => void; onAdded: 
         options={SIGNER_RELATIONSHIPS.map((value) => ({ value, label: t(`relationship${value}`) }))}
       />
       <CheckboxField name="livesInHome" label={t('livesInHome')} optional />
-    </ApplicationDialog>
+    </DraftDialog>
   );
 }

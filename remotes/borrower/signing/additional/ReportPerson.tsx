@@ -4,7 +4,7 @@ import { postSupportRequest } from '#src/api/contract/signing.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { REPORT_REASONS, SUPPORT_MESSAGE } from '#src/domain/application/support.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { ApplicationDialog } from '#src/features/application/ApplicationDialog.tsx';
+import { DraftDialog } from '#src/features/drafts/DraftDialog.tsx';
 import { signerName } from '#src/features/signers/signers.ts';
 import { FileUploadField } from '#src/features/uploads/FileUploadField.tsx';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
@@ -39,7 +39,7 @@ export function ReportPerson({
     onSent(t('reportSent', { reference }));
   };
   return (
-    <ApplicationDialog<ReportValues>
+    <DraftDialog<ReportValues>
       part="report"
       title={t('reportHeading')}
       text={t('reportText')}
@@ -71,6 +71,6 @@ export function ReportPerson({
         optional
         upload={upload}
       />
-    </ApplicationDialog>
+    </DraftDialog>
   );
 }

@@ -1,12 +1,11 @@
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { EsignStatements } from '#src/features/legal/EsignStatements.tsx';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
-import { LinkedContacts } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy } from './copy.ts';
-import { esignStatements } from './wording.ts';
 
 /** What the law wants said first, then the boxes, none of them ticked in advance (docs/rules.md#electronic-documents). */
 export function Consents({
@@ -24,7 +23,6 @@ export function Consents({
 }) {
   const t = useCopy(copy);
   const legal = useLegal();
-  const statements = esignStatements(legal);
   const heading = useFocusOn<HTMLHeadingElement>(focus);
   return (
     <Stack gap={3}>
@@ -33,16 +31,7 @@ export function Consents({
       </Heading>
       <Stack gap={1.5}>
         <Heading level={3}>{t('esignHeading')}</Heading>
-        <Text small>{legal('esignIntro')}</Text>
-        <Text as="div" small>
-          <ul>
-            {statements.map((statement) => (
-              <li key={statement}>
-                <LinkedContacts text={statement} />
-              </li>
-            ))}
-          </ul>
-        </Text>
+        <EsignStatements />
         <CheckboxField
           name="esignConsent"
           label={legal('esignSummaryTick')}

@@ -2,17 +2,9 @@ import type { TranslateLegal } from '#src/brand/copy.tsx';
 import type { Wording } from '#src/domain/application/wording.ts';
 import { GIVEN_DOCUMENTS } from '#src/domain/documents/documents.ts';
 import { isOneOf } from '#src/domain/enums.ts';
+import { esignStatements } from '#src/features/legal/EsignStatements.tsx';
 import type { Quote } from '#src/features/legal/useWording.ts';
 import type { SummaryDocuments } from './useSummaryDocuments.ts';
-
-/** What the law wants said before documents come electronically. */
-export const esignStatements = (legal: TranslateLegal): string[] => [
-  legal('esignPaper'),
-  legal('esignWithdraw', { method: legal('esignWithdrawMethod') }),
-  legal('esignScope'),
-  legal('esignNeeds'),
-  legal('esignContact'),
-];
 
 /** What stands above the button, for the record. */
 export function summaryWording(

@@ -8,8 +8,11 @@ import type { FAILURES } from './copy.ts';
 /** More than a day, with room for a clock that differs from the server's. */
 const LONG_MS = 36 * 60 * 60_000;
 
+/** Of the copy of the page around. */
+type Texts = 'KBA_FAILED' | 'questionsLeft' | 'questionsLocked' | 'againFrom' | 'freeze';
+
 interface QuestionsProps {
-  copy: Copy<typeof FAILURES>;
+  copy: Copy<Pick<typeof FAILURES, Texts>>;
   now: Date;
   /** While they are locked. */
   retryAt: Date | undefined;

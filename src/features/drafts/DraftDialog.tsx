@@ -2,10 +2,10 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import type { FormDialogProps } from '#src/ui/overlay/FormDialog.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { DraftForm, type DraftFormProps } from '../drafts/DraftForm.tsx';
-import { type DraftInput, useDraft } from '../drafts/useDraft.ts';
+import { DraftForm, type DraftFormProps } from './DraftForm.tsx';
+import { type DraftInput, useDraft } from './useDraft.ts';
 
-type ApplicationDialogProps<Values extends object> = Pick<
+type DraftDialogProps<Values extends object> = Pick<
   FormDialogProps<Values>,
   'title' | 'text' | 'closeLabel' | 'onClose'
 > &
@@ -16,7 +16,7 @@ type ApplicationDialogProps<Values extends object> = Pick<
  * `FormDialog` for a form of several answers on an application's screen: they are kept like those of the screen, as a
  * `part` of it, until they are sent or the dialog is closed (docs/rules.md#drafts-of-a-screen).
  */
-export function ApplicationDialog<Values extends object>({
+export function DraftDialog<Values extends object>({
   title,
   text,
   closeLabel,
@@ -24,7 +24,7 @@ export function ApplicationDialog<Values extends object>({
   part,
   name,
   ...form
-}: ApplicationDialogProps<Values>) {
+}: DraftDialogProps<Values>) {
   const draft = useDraft<Values>({ part, name, omit: form.sensitive });
   const close = () => {
     draft.forget();

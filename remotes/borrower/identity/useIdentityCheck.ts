@@ -1,0 +1,19 @@
+import { postIdentityVerification, putIdentityConfirmation } from '#src/api/contract/identityVerification.ts';
+import { identityVerificationQuery } from '#src/api/queries/identityVerification.ts';
+import { answeredName } from '#src/domain/person/names.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import type { IdentityCheck } from '#src/features/identity-capture/useIdentityPort.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+
+/** The identity check of the applicant. */
+export function useIdentityCheck(): IdentityCheck {
+  const { api } = useRuntime();
+  const { uuid, heloc } = useApplication();
+  const params = { uuid };
+  return {
+    queryKey: identityVerificationQuery(api, uuid).queryKey,
+    send: (body) => api.call(postIdentityVerification, { params, body }),
+    confirm: (body) => api.call(putIdentityConfirmation, { params, body }),
+    applicationName: answeredName(heloc.owner),
+  };
+}
