@@ -151,34 +151,6 @@ describe('the way of a signer', () => {
     ).toHaveLength(1);
   });
 
-  test('the record of the application has what a signer agreed to and read, as theirs', async () => {
-    const { api, params } = await signer();
-    const shown = [
-      {
-        type: 'ESIGN',
-        act: 'ACCEPTED' as const,
-        text: 'I agree to electronic documents.',
-        language: 'en-US',
-        screen: 'heloc-signer/intro',
-      },
-    ];
-    await api.call(contract.postCoDeedConsents, { params, body: { ...BOTH, shown } });
-    const { documents } = await api.call(contract.getCoDeedDocuments, { params });
-    const documentUuid = documents.find(({ type }) => type === 'DEED')?.uuid ?? '';
-    await api.call(contract.getCoDeedDocument, { params: { ...params, documentUuid } });
-    const { uuid: identityUuid } = await api.call(contract.getIdentity, {});
-    const { entries } = await sandbox.control<{ entries: { type: string; identityUuid: string }[] }>(
-      'GET',
-      `/applications/${params.uuid}/evidence`,
-    );
-    expect(entries.filter((entry) => entry.identityUuid === identityUuid)).toEqual([
-      expect.objectContaining({ type: 'ESIGN', consentVersion: '1.0', act: 'ACCEPTED' }),
-      expect.objectContaining({ type: 'DEED', act: 'OPENED' }),
-    ]);
-    // The borrower's own consent is none the less there.
-    expect(entries.filter(({ type }) => type === 'ESIGN')).toHaveLength(2);
-  });
-
   test('photos of an ID are the signer’s: the borrower has neither the file nor the check', async () => {
     const { api, params, borrower, status, held } = await signer({ status: 'CONSENTED' });
     const upload = async () =>

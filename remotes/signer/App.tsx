@@ -8,10 +8,10 @@ import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 import { ContactCard } from '#src/features/shell/ContactCard.tsx';
 import { PageFrame } from '#src/features/shell/PageFrame.tsx';
 import { useFreshFlags } from '#src/platform/useFreshFlags.ts';
-import { login } from './access/login/screen.ts';
-import { PATHS } from './access/paths.ts';
+import { OTHER_NAMES, PATHS } from './access/paths.ts';
 import { useInvitationLink } from './access/useInvitationLink.ts';
 import { useSignedIn } from './access/useSignedIn.ts';
+import { login } from './login/screen.ts';
 import { screens } from './screens.ts';
 
 const gate = () => import(/* webpackChunkName: "resume" */ './flow/SignerGate.tsx');
@@ -30,6 +30,9 @@ export function App() {
             path={screen.path}
             element={screen === login ? <ScreenHost screen={screen} /> : <Private />}
           />
+        ))}
+        {Object.entries(OTHER_NAMES).map(([name, path]) => (
+          <Route key={name} path={`${SIGNER_SEGMENT}/${name}`} element={<Redirect to={`/${path}`} />} />
         ))}
         {/* The index leads to the login, which knows who is signed in already (docs/rules.md#login-of-a-signer). */}
         <Route path="*" element={<Redirect to={`/${PATHS.login}`} />} />

@@ -102,5 +102,5 @@ export async function renderSignerDocument(
       footer: `${title}   Application ${app.heloc.loanNumber}`,
     },
   );
-  return { ...pdf, title, type: copy.type };
+  return { ...pdf, title };
 }

@@ -5,10 +5,8 @@ import type { SandboxClock } from '../clock.ts';
 import { earlyDocument } from '../documents/early.ts';
 import type { LenderOf } from '../documents/lender.ts';
 import { documentsOf, renderDocument } from '../documents/list.ts';
-import { renderSignerDocument } from '../documents/signerDocuments.ts';
 import { nameOf } from '../documents/texts.ts';
 import type { Identities } from '../identities.ts';
-import { coDeedOf } from '../model/coDeed.ts';
 import type { Application, Identity } from '../model/records.ts';
 import type { Organisations } from '../organisations.ts';
 import type { Blob, Store } from '../store.ts';
@@ -62,30 +60,15 @@ interface Deps {
   lenderOf: LenderOf;
 }
 
-async function borrowersDocument(app: Application, documentUuid: string, lenderOf: LenderOf) {
-  const listed = documentsOf(app).find(({ uuid }) => uuid === documentUuid);
-  const rendered = listed && (await renderDocument(app, documentUuid, lenderOf));
-  return rendered && { ...rendered, type: listed.type, title: listed.title };
-}
-
-/** Each additional signer has copies of their own. */
-async function signersDocument(app: Application, documentUuid: string, lenderOf: LenderOf) {
-  for (const signer of app.heloc.helocSigners) {
-    const rendered = await renderSignerDocument(app, signer, documentUuid, lenderOf);
-    if (rendered) return rendered;
-  }
-  return undefined;
-}
-
 /** Documents as they were seen; their bytes are kept. */
 function createSeen({ store, organisations, lenderOf }: Deps) {
   /** A document of an application as it is now. */
   async function ofApplication(app: Application, documentUuid: string): Promise<DocumentSeen | null> {
-    const rendered =
-      (await borrowersDocument(app, documentUuid, lenderOf)) ??
-      (await signersDocument(app, documentUuid, lenderOf));
-    if (!rendered) return null;
-    const { bytes, pages, type, title } = rendered;
+    const listed = documentsOf(app).find(({ uuid }) => uuid === documentUuid);
+    const rendered = listed && (await renderDocument(app, documentUuid, lenderOf));
+    if (!listed || !rendered) return null;
+    const { bytes, pages } = rendered;
+    const { type, title } = listed;
     const sha256 = sha256Of(bytes);
     await store.putBlob(blobOf(sha256), { type: 'application/pdf', name: `${title}.pdf`, bytes });
     return { uuid: documentUuid, type, title, sha256, pages };
@@ -149,7 +132,7 @@ export function createEvidence(deps: Deps): Evidence {
           version: sha256.slice(0, VERSION_LENGTH),
           language,
           screen,
-          consentVersion: AGREED.includes(act) && app ? versionHeld(app, type, who.identityUuid) : null,
+          consentVersion: AGREED.includes(act) && app ? versionHeld(app, type) : null,
           document:
             app && applicationDocument
               ? await seen.ofApplication(app, applicationDocument)
@@ -207,24 +190,16 @@ export function createEvidence(deps: Deps): Evidence {
   };
 }
 
-/** The server's version of a consent that this person has just given. */
-function versionHeld(app: Application, type: string, identityUuid: string): string | null {
-  const { heloc } = app;
-  const signer = heloc.helocSigners.find((one) => one.identityUuid === identityUuid);
-  const isSigner = signer && identityUuid !== app.identityUuid;
-  const given: readonly { type: string; version?: string | null | undefined }[] = isSigner
-    ? coDeedOf(app, signer).consents
-    : heloc.consents;
-  return given.findLast((consent) => consent.type === type)?.version ?? null;
-}
+/** The server's version of a consent that has just been given. */
+const versionHeld = ({ heloc }: Application, type: string) =>
+  heloc.consents.findLast((consent) => consent.type === type)?.version ?? null;
 
 /** Consents without their text: from a client that does not quote it, or made by a control call. */
 function unquoted({ heloc, org, identityUuid, consentLog }: Application, quoted: readonly Entry[]): Entry[] {
   const given = (type: unknown, version: unknown) => `${type}|${version ?? ''}`;
   const known = new Set(
     quoted
-      // What a signer has agreed to is not the borrower's.
-      .filter((entry) => AGREED.includes(entry.act) && entry.identityUuid === identityUuid)
+      .filter(({ act }) => AGREED.includes(act))
       .map(({ type, consentVersion }) => given(type, consentVersion)),
   );
   return heloc.consents

@@ -153,7 +153,6 @@ export const coDeedHandlers = {
     if (blob) return blob;
     const pdf = await renderSignerDocument(app, signer, documentUuid, lenderOf);
     if (!pdf) throw notFound('Document not found');
-    await call.services.evidence.keepOpened(app, documentUuid, call);
     return { type: 'application/pdf', name: fileName(pdf.title), bytes: pdf.bytes };
   },
   putCoDeedDocumentRead: (call) =>

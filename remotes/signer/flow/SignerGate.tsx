@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
+import { CaseContext } from '#src/features/case/CaseContext.ts';
 import { FlowContext } from '#src/features/flow/FlowContext.ts';
 import { useGate } from '#src/features/flow/useGate.ts';
 import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
@@ -20,6 +21,7 @@ import { copy } from './copy.ts';
 import { signerRules } from './rules.ts';
 import { SignerContext } from './SignerContext.ts';
 import { signerSource } from './signerSource.ts';
+import { useSignerCase } from './useSignerCase.ts';
 
 /** Everything of a signer who is signed in: their status decides which screen. */
 export function View() {
@@ -51,13 +53,17 @@ function Gate() {
     about: {},
   }));
   const { view, flow, retry } = useGate(input);
+  const shown = view.kind === 'screen' ? view : undefined;
+  const work = useSignerCase(shown?.data, shown?.screen?.path);
   switch (view.kind) {
     case 'screen':
       return (
         <FlowContext value={flow}>
-          <SignerContext value={view.data}>
-            {view.screen ? <ScreenHost screen={view.screen} /> : null}
-          </SignerContext>
+          <CaseContext value={work}>
+            <SignerContext value={view.data}>
+              {view.screen ? <ScreenHost screen={view.screen} /> : null}
+            </SignerContext>
+          </CaseContext>
         </FlowContext>
       );
     case 'closed':

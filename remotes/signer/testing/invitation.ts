@@ -35,6 +35,10 @@ export const invitedTo = (changes?: object) => async (control: Control, org: str
   return link.slice(1);
 };
 
+/** The same, once the signer is so far. */
+export const standingAt = (status: string, more: object = {}, application: object = {}) =>
+  invitedTo({ signers: [{ status, ...more }], ...application });
+
 /** One whose link has ended since. */
 export async function expiredInvitation(control: Control, org: string): Promise<string> {
   const address = await invitedTo()(control, org);
@@ -47,4 +51,11 @@ export async function expiredInvitation(control: Control, org: string): Promise<
 export async function signIn(at: PageDriver): Promise<void> {
   await at.fill('6-digit code', '123456');
   await at.press('Sign in');
+}
+
+/** Signed in, and on to the page that is theirs. */
+export async function goOn(at: PageDriver): Promise<void> {
+  await signIn(at);
+  await at.expectHeading('Pick up where you left off');
+  await at.press('Go on');
 }

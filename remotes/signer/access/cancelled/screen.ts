@@ -1,9 +1,0 @@
-import { definePage } from '#src/features/screens/definePage.ts';
-import { PATHS } from '../paths.ts';
-
-/** The application that a signer was asked about is no more. */
-export const cancelled = definePage({
-  path: PATHS.cancelled,
-  calls: ['getCoDeedStatus', 'logoutRedirect'],
-  view: () => import(/* webpackChunkName: "resume" */ './View.tsx'),
-});

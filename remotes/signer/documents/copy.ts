@@ -1,0 +1,31 @@
+import { defineCopy } from '#src/brand/copy.tsx';
+
+export const copy = defineCopy('heloc-signer/documents', {
+  heading: 'Your documents',
+  intro: 'Read these before you meet the notary. You sign them there, not here.',
+  introRead: 'You have read everything that you have to read. You can look at it again at any time.',
+  introSigned: 'These are your copies. Keep them.',
+  mustRead: {
+    one: '{count} document is still to be read to its end.',
+    other: '{count} documents are still to be read to their end.',
+  },
+  loadFailed: 'We could not load your documents.',
+  none: 'There is nothing to read here yet.',
+  list: 'Documents',
+  document: 'Document',
+  status: 'Status',
+  actions: 'Open or keep',
+  signed: 'Signed',
+  read: 'Read',
+  toRead: 'Read to the end',
+  optional: 'For your information',
+  view: 'View',
+  download: 'Download',
+  downloading: 'Downloading',
+  downloadFailed: 'We could not download this document.',
+  scroll: 'Scroll to the end to continue',
+  haveRead: 'I have read it',
+  next: 'Read the next document',
+  close: 'All documents',
+  continue: 'Continue',
+});

@@ -1,0 +1,10 @@
+import type { SignerDocument } from '../reading/queries.ts';
+
+export type Reading = 'signed' | 'read' | 'toRead' | 'optional';
+
+/** How far a person is with a document. */
+export function readingOf({ signedAt, readAt, mustRead }: SignerDocument): Reading {
+  if (signedAt) return 'signed';
+  if (readAt) return 'read';
+  return mustRead ? 'toRead' : 'optional';
+}

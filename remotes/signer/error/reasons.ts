@@ -1,0 +1,25 @@
+import { isOneOf } from '#src/domain/enums.ts';
+import { SIGNER_PROBLEMS, type SignerProblem } from '#src/domain/person/additionalSigner.ts';
+import { ANOTHER_TRY } from '#src/features/notary/failure/reasons.ts';
+
+export type Reason = SignerProblem | 'OTHER';
+
+/** What a person can do about each: try now or `later`, meet a notary in person only, wait for the borrower, nothing more. */
+export const WAY_ON = {
+  ...ANOTHER_TRY,
+  OUTSIDE_HOURS: 'later',
+  NOT_READY: 'wait',
+  EXPIRED_LINK: 'now',
+  ALREADY_SIGNED: 'done',
+} as const satisfies Record<Reason, 'now' | 'later' | 'never' | 'wait' | 'done'>;
+
+/** What the server says; without that what the address says, as far as it can be true. */
+export function reasonOf(
+  search: string,
+  { status, problem }: { status: string; problem?: string | null | undefined },
+): Reason {
+  if (status === 'SIGNED') return 'ALREADY_SIGNED';
+  if (problem) return isOneOf(SIGNER_PROBLEMS, problem) ? problem : 'OTHER';
+  const given = new URLSearchParams(search).get('reason');
+  return given === 'EXPIRED_LINK' ? given : 'OTHER';
+}

@@ -1,0 +1,19 @@
+import { postCoDeedIdentity, putCoDeedIdentityConfirmation } from '#src/api/contract/coDeed.ts';
+import { answeredName } from '#src/domain/person/names.ts';
+import type { IdentityCheck } from '#src/features/identity-capture/useIdentityPort.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { useSigner } from '../flow/SignerContext.ts';
+import { signerIdentityQuery } from './queries.ts';
+
+/** The identity check of a signer. */
+export function useSignerIdentity(): IdentityCheck {
+  const { api } = useRuntime();
+  const { applicationUuid: uuid, legalName } = useSigner();
+  const params = { uuid };
+  return {
+    queryKey: signerIdentityQuery(api, uuid).queryKey,
+    send: (body) => api.call(postCoDeedIdentity, { params, body }),
+    confirm: (body) => api.call(putCoDeedIdentityConfirmation, { params, body }),
+    applicationName: answeredName(legalName),
+  };
+}
