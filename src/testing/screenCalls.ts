@@ -11,8 +11,17 @@ export interface TestedRemote extends RemoteDefinition {
   readonly background?: readonly EndpointName[];
 }
 
-/** Flags and telemetry, for every remote. */
-const EVERYWHERE: readonly EndpointName[] = ['postFeature', 'postFeatures', 'postSession', 'postEvent'];
+/** Flags, telemetry and the bytes of files, for every remote. */
+const EVERYWHERE: readonly EndpointName[] = [
+  'postFeature',
+  'postFeatures',
+  'postSession',
+  'postEvent',
+  'postUpload',
+  'headUpload',
+  'patchUpload',
+  'deleteUpload',
+];
 
 const PATTERNS = Object.entries(contract).map(
   ([name, { method, path }]) =>

@@ -18,6 +18,21 @@ export async function uploadTo(sandbox: TestSandbox) {
   return { upload, held };
 }
 
+/** The same upload with its bytes held back until the test lets them go. */
+export function heldBack({ carrier, ...rest }: Upload): { upload: Upload; letGo: () => void } {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const api: typeof carrier.api = {
+    async call(endpoint, input) {
+      if (endpoint.method === 'PATCH') await free;
+      return carrier.api.call(endpoint, input);
+    },
+  };
+  return { upload: { ...rest, carrier: { ...carrier, api } }, letGo };
+}
+
 /** Bytes of a PDF that nobody opens. */
 export const pdfFile = (name: string, body = '') =>
   new File([`%PDF-1.7\n${body}`], name, { type: 'application/pdf' });

@@ -2,9 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { joinMessages } from '#src/domain/application/errorMessages.ts';
-import { canBeRead, inspectFile } from '#src/features/uploads/engine/inspectFile.ts';
-import { sendFile, type Upload } from '#src/features/uploads/engine/upload.ts';
+import { inspectFile } from '#src/features/uploads/engine/inspectFile.ts';
+import { createSending, type Sending, UploadFailure } from '#src/features/uploads/engine/sendFile.ts';
+import type { Upload } from '#src/features/uploads/engine/upload.ts';
+import { useUploadSession } from '#src/features/uploads/useUploadSession.ts';
 import { copy as uploadCopy } from '#src/ui/upload/copy.ts';
+import { VERDICTS } from '#src/ui/upload/uploadedFile.ts';
 import { copy } from './copy.ts';
 import type { Photo } from './model.ts';
 
@@ -12,37 +15,55 @@ import type { Photo } from './model.ts';
 export function useCapture({ upload, onUsed }: { upload: Upload; onUsed(photo: Photo): Promise<void> }) {
   const t = useCopy(copy);
   const ofFile = useCopy(uploadCopy);
+  const session = useUploadSession();
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const [progress, setProgress] = useState<number>();
   const [busy, setBusy] = useState(false);
-  const running = useRef<AbortController>(undefined);
-  /** Uploaded already, so that a failed call after the upload does not upload again. */
-  const done = useRef<{ file: File; photo: Photo }>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const isRunning = useRef(false);
+  const isGone = useRef(false);
+  /** Of the file in hand: another try goes on from where it stopped, and sends nothing that has arrived. */
+  const sending = useRef<Sending>(undefined);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      sending.current?.stop();
+    };
+  }, []);
 
-  async function once(work: (signal: AbortSignal) => Promise<void>) {
-    if (running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
+  function explain(error: unknown): string {
+    if (!(error instanceof UploadFailure))
+      return (error instanceof ApiError && joinMessages(error.messages)) || t('uploadFailed');
+    const { problem: verdict, said } = error;
+    if (VERDICTS[verdict] === 'retry') return said ?? t('uploadFailed');
+    const name = file?.name ?? '';
+    setFile(undefined);
+    return said ?? ofFile(verdict, { name });
+  }
+
+  async function once(work: () => Promise<void>) {
+    if (isRunning.current) return;
+    isRunning.current = true;
     setBusy(true);
     setProblem(undefined);
     try {
-      await work(controller.signal);
+      await work();
     } catch (error) {
-      if (controller.signal.aborted) return;
-      if (file && !(await canBeRead(file))) {
-        setFile(undefined);
-        setProblem(ofFile('file-changed', { name: file.name }));
-        return;
-      }
-      const message = error instanceof ApiError ? joinMessages(error.messages) : '';
-      setProblem(message || t('uploadFailed'));
+      if (!isGone.current) setProblem(explain(error));
     } finally {
-      running.current = undefined;
+      isRunning.current = false;
       setBusy(false);
       setProgress(undefined);
     }
+  }
+
+  function sendingOf(chosen: File): Sending {
+    if (sending.current?.file !== chosen) {
+      sending.current?.stop();
+      sending.current = createSending(upload, session, chosen);
+    }
+    return sending.current;
   }
 
   return {
@@ -61,13 +82,10 @@ export function useCapture({ upload, onUsed }: { upload: Upload; onUsed(photo: P
     },
     reuse: (photo: Photo) => void once(() => onUsed(photo)),
     use: () =>
-      void once(async (signal) => {
+      void once(async () => {
         if (!file) return;
-        if (done.current?.file !== file) {
-          const { documentUuid } = await sendFile(upload, file, { signal, onProgress: setProgress });
-          done.current = { file, photo: { documentUuid, name: file.name } };
-        }
-        await onUsed(done.current.photo);
+        const { documentUuid } = await sendingOf(file).send(setProgress);
+        if (!isGone.current) await onUsed({ documentUuid, name: file.name });
       }),
   };
 }

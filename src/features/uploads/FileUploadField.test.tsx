@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { array, mixed, object } from 'yup';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { renderUi } from '#src/testing/renderUi.tsx';
-import { failBytes, pdfFile, uploadTo } from '#src/testing/uploads.ts';
+import { failBytes, heldBack, pdfFile, uploadTo } from '#src/testing/uploads.ts';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { type UploadedFile, uploadedUuids, uploadsProblem } from '#src/ui/upload/uploadedFile.ts';
 import { FileUploadField } from './FileUploadField.tsx';
@@ -25,7 +25,8 @@ afterEach(() => sandbox.control('DELETE', '/faults'));
 afterAll(() => sandbox.close());
 
 async function renderForm(maxFiles = 1) {
-  const { upload, held } = await uploadTo(sandbox);
+  const { upload: direct, held } = await uploadTo(sandbox);
+  const { upload, letGo } = heldBack(direct);
   const sent: string[][] = [];
   const { user } = renderUi(
     <FormShell<{ proof: UploadedFile[] }>
@@ -37,6 +38,7 @@ async function renderForm(maxFiles = 1) {
   );
   return {
     held,
+    letGo,
     sent,
     choose: (...names: string[]) =>
       user.upload(
@@ -49,7 +51,6 @@ async function renderForm(maxFiles = 1) {
 
 describe('a submit while files are on their way', () => {
   test('waits for them and then goes on by itself', async () => {
-    await failBytes(sandbox, 'slow', { delayMs: 300 });
     const form = await renderForm();
     await form.choose('letter.pdf');
     await form.submit();
@@ -58,25 +59,27 @@ describe('a submit while files are on their way', () => {
       'true',
     );
     expect(form.sent).toEqual([]);
+    form.letGo();
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
     expect(form.sent).toEqual([[expect.any(String)]]);
     expect(await form.held()).toEqual(['letter.pdf']);
   });
 
   test('waits for those, too, that wait for their turn', async () => {
-    await failBytes(sandbox, 'slow', { delayMs: 200 });
     const form = await renderForm(5);
     await form.choose('1.pdf', '2.pdf', '3.pdf', '4.pdf');
     await form.submit();
+    form.letGo();
     await waitFor(() => expect(form.sent).toHaveLength(1));
     expect(form.sent[0]).toHaveLength(4);
   });
 
   test('says what is missing when one does not arrive', async () => {
-    await failBytes(sandbox, 'status', { status: 400, delayMs: 200 });
+    await failBytes(sandbox, 'status', { status: 400 });
     const form = await renderForm();
     await form.choose('letter.pdf');
     await form.submit();
+    form.letGo();
     expect(await screen.findByRole('heading', { name: 'There is a problem' })).toBeVisible();
     expect(screen.getByLabelText('Bank letter')).toHaveAccessibleDescription(/Upload at least one file/);
     expect(form.sent).toEqual([]);

@@ -1,20 +1,14 @@
-import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { newUuid } from '#src/platform/newUuid.ts';
-import { RuntimeContext } from '#src/platform/runtime.ts';
 import { useLatest } from '#src/platform/useLatest.ts';
 import { useAnnounceIfAny } from '#src/ui/primitives/announcer.ts';
 import { copy } from '#src/ui/upload/copy.ts';
 import { isUnderway, type UploadedFile, VERDICTS } from '#src/ui/upload/uploadedFile.ts';
-import {
-  createUploadEngine,
-  placeOf,
-  type UploadEngine,
-  type UploadEvent,
-  type UploadListener,
-} from './engine/engine.ts';
+import { createUploadEngine, placeOf, type UploadEngine } from './engine/engine.ts';
+import type { UploadEvent, UploadListener } from './engine/job.ts';
 import type { Upload } from './engine/upload.ts';
-import { uploadSessionOf } from './engine/uploadSession.ts';
+import { useUploadSession } from './useUploadSession.ts';
 
 interface UploadsProps {
   value: readonly UploadedFile[];
@@ -61,8 +55,7 @@ function useRows(value: readonly UploadedFile[], onChange: (files: UploadedFile[
 
 /** The engine of a field; it stops with it, and goes on with what its rows say when it is shown again. */
 function useEngine(upload: Upload, rows: ReturnType<typeof useRows>, listener: UploadListener) {
-  const runtime = useContext(RuntimeContext);
-  const session = useMemo(() => uploadSessionOf(runtime), [runtime]);
+  const session = useUploadSession();
   const latest = useLatest({ upload, listener });
   const engine = useRef<UploadEngine>(undefined);
   useEffect(() => {

@@ -5,7 +5,8 @@ import { failBytes, uploadTo } from '#src/testing/uploads.ts';
 import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
 import { CHUNK_BYTES } from './chunks.ts';
 import type { Connection } from './connection.ts';
-import { createUploadEngine, placeOf, type UploadEvent } from './engine.ts';
+import { createUploadEngine, placeOf } from './engine.ts';
+import type { UploadEvent } from './job.ts';
 import type { Upload } from './upload.ts';
 import type { UploadSession } from './uploadSession.ts';
 
