@@ -138,13 +138,14 @@ test('what is kept goes with its person', async ({ page, origins, sandbox }) => 
     localStorage.removeItem('jwt');
     window.dispatchEvent(new Event('focus'));
   });
-  await expect.poll(() => keptFiles(page)).toBe(0);
-  expect(await page.evaluate(() => localStorage.getItem('heloc-files'))).toBeNull();
+  await expect(page).toHaveURL(/\/auth\/login/);
   const other = await sandbox.create({ status: { checklistStatus: 'INCOME_VERIFICATION' } });
   await signIn(page, origins, other.jwt);
   await page.goto(addressOf(origins, other.uuid, STUBS));
   await expect(page.getByText('0 uploaded')).toBeVisible();
   await expect(page.getByText('secret.pdf')).toHaveCount(0);
+  await expect.poll(() => keptFiles(page)).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('heloc-files'))).toBeNull();
 });
 
 test('ten files at once, each with its own end', async ({ page, origins, sandbox }) => {

@@ -48,8 +48,10 @@ export function createPersonal(
   /** Of files, which lie in a database: where there is one, and its script is loaded then. */
   function sweepFiles(gone?: string): void {
     if (!page.local.get(FILES_MARK)) return;
+    // A page that goes with its person may not get to it: the next one does.
+    if (gone) page.local.set(FILES_MARK, gone);
     const loaded = import(/* webpackChunkName: "files" */ './personalFiles.ts');
-    loaded.then((files) => files.sweepFiles(page.local, now(), gone)).catch(() => {});
+    loaded.then((files) => files.sweepFiles(page.local, now())).catch(() => {});
   }
   sweepFiles();
 

@@ -12,11 +12,15 @@ interface Entry {
 /** How long a file is kept at most: as long as the server waits for the rest of it. */
 const LIFETIME_MS = 24 * 60 * 60_000;
 
+/** Nobody is to be deleted. */
+const IS_THERE = 'true';
+
 /** Opened anew each time: the database is deleted by what clears a browser. */
 const open = () => createStore('heloc-files', 'files');
 
-/** Deletes what has expired, and all of one owner's. */
-export async function sweepFiles(local: KeyValueStore, now: number, gone?: string): Promise<void> {
+/** Deletes what has expired, and all of an owner who has gone. */
+export async function sweepFiles(local: KeyValueStore, now: number): Promise<void> {
+  const gone = local.get(FILES_MARK);
   const all = await entries<string, Entry>(open());
   const over = all.filter(([, { owner, expiresAt }]) => owner === gone || expiresAt <= now);
   await delMany(
@@ -24,6 +28,7 @@ export async function sweepFiles(local: KeyValueStore, now: number, gone?: strin
     open(),
   );
   if (over.length === all.length) local.remove(FILES_MARK);
+  else local.set(FILES_MARK, IS_THERE);
 }
 
 /** A person's files that are on their way, over a reload, where the browser lets us keep them. Never rejects. */
@@ -61,7 +66,7 @@ export function createPersonalFiles({
   async function write(id: string, file: File): Promise<void> {
     const who = owner();
     if (who === undefined) return;
-    local.set(FILES_MARK, 'true');
+    if (!isThere()) local.set(FILES_MARK, IS_THERE);
     await set(id, { owner: who, file, expiresAt: time() + LIFETIME_MS } satisfies Entry, open());
     // The person may have logged out meanwhile.
     if (owner() !== who) await del(id, open());

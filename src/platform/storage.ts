@@ -1,7 +1,7 @@
 /** The key under which the page keeps its bearer token (docs/rules.md#token-of-a-session). */
 export const JWT_KEY = 'jwt';
 
-/** Says that this browser has files of somebody's that are on their way. */
+/** Says that this browser has files of somebody's that are on their way; and of whom they are to be deleted, by their owner. */
 export const FILES_MARK = 'heloc-files';
 
 /** A string store that may be blocked, full or wiped at any time: writing never throws, reading may find nothing. */
