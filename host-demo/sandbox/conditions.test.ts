@@ -3,6 +3,7 @@ import { contract } from '#src/api/contract/contract.ts';
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import { CONDITION_CATEGORIES, type ConditionCategory } from '#src/domain/conditions/conditions.ts';
 import type { DocumentType } from '#src/domain/documents/documents.ts';
+import { phoneCarrier } from '#src/features/uploads/engine/carrier.ts';
 import { createTestSandbox, sampleFile, sendSample, type TestSandbox } from '#src/testing/builders.ts';
 
 let sandbox: TestSandbox;
@@ -566,6 +567,46 @@ describe('mails', () => {
     expect(await at.mails()).toMatchObject([
       { subject: 'There is something we need from you', path: expect.stringContaining('conditionType=W2') },
     ]);
+  });
+});
+
+describe('a phone that sends files for the computer', () => {
+  const ask = (at: Awaited<ReturnType<typeof asked>>, conditionUuid: string | null) =>
+    at.api.call(contract.postHandoff, {
+      params: at.params,
+      body: {
+        documentKind: conditionUuid ? null : 'PASSPORT',
+        wanted: [{ documentType: conditionUuid ? 'SUPPORT' : 'PASSPORT', max: 1 }],
+        conditionUuid,
+        fresh: false,
+      },
+    });
+  const open = (token: string | null | undefined) =>
+    sandbox.api().call(contract.openHandoff, { body: { token: token ?? '' } });
+  async function send(session: string) {
+    const phone = sandbox.api();
+    const uploadUuid = await sendSample(phone, sampleFile('roof.pdf'), phoneCarrier(phone, session));
+    return phone.call(contract.uploadHandoff, { body: { session, documentType: 'SUPPORT', uploadUuid } });
+  }
+
+  test('is asked for an ID by its condition, whatever the status is', async () => {
+    const at = await asked([{ categoryEnum: 'ID_VERIFICATION_FAILURE' }]);
+    expect(await ask(at, null)).toMatchObject({ state: 'WAITING' });
+    await decide(await at.first(), { state: 'DONE' });
+    await expect(ask(at, null)).rejects.toMatchObject({ status: 409 });
+  });
+
+  test('sends them to an open condition of the person alone', async () => {
+    const at = await asked([GENERIC]);
+    const other = await asked([GENERIC]);
+    await expect(ask(at, await other.first())).rejects.toMatchObject({ status: 404 });
+    const conditionUuid = await at.first();
+    const { session } = await open((await ask(at, conditionUuid)).token);
+    const { documentUuid } = await send(session);
+    expect(await at.list()).toMatchObject([{ documents: [{ documentUuid }] }]);
+    await decide(conditionUuid, { state: 'DONE' });
+    await expect(send(session)).rejects.toMatchObject({ status: 409 });
+    await expect(ask(at, conditionUuid)).rejects.toMatchObject({ status: 409 });
   });
 });
 

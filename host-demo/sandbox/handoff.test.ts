@@ -131,11 +131,14 @@ describe('photos of an ID', () => {
 
 describe('files of a slot', () => {
   async function slot() {
-    const { uuid, jwt } = await sandbox.make({ status: 'INCOME_VERIFICATION' });
+    const { uuid, jwt } = await sandbox.make({
+      status: 'INCOME_VERIFICATION',
+      conditions: [{ categoryEnum: 'BANK_ACCOUNT_FRAUD_REVIEW' }],
+    });
     const api = sandbox.api({ jwt });
     const phone = sandbox.api();
     const params = { uuid };
-    const conditionUuid = '3f0f6c9e-0000-4000-8000-000000000001';
+    const conditionUuid = (await api.call(contract.getConditions, { params }))[0]?.uuid ?? '';
     const body = {
       documentKind: null,
       wanted: [{ documentType: 'BANK_STATEMENT' as const, max: 2 }],

@@ -1,6 +1,7 @@
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type * as topic from '#src/api/contract/handoff.ts';
 import { invalid, notFound } from '../http/errors.ts';
+import { allowPhone } from '../model/conditions.ts';
 import type { Env } from '../model/env.ts';
 import { askPhone, handoffOf, liveHandoff, openLink, textLink, viewOf } from '../model/handoff.ts';
 import { borrowerOf, type Party, signerParty } from '../model/party.ts';
@@ -66,6 +67,7 @@ export async function startHandoff(
   services: Services,
   body: BodyOf<typeof topic.postHandoff>,
 ) {
+  allowPhone(party, body.conditionUuid);
   const handoff = askPhone(party, body, now);
   const { app, signer } = party;
   await rememberPhone(services, handoff.token, { applicationUuid: app.heloc.uuid, signerUuid: signer?.uuid });
@@ -103,7 +105,9 @@ export const handoffHandlers = {
     const owner = await phoneOwner(call.services, session);
     const recordOf = (app: Application) => partyOf(app, holder).record;
     const accept = (app: Application, { now }: Env, document: UploadedDocument) => {
-      const handoff = liveHandoff(partyOf(app, holder), now, isThis);
+      const party = partyOf(app, holder);
+      const handoff = liveHandoff(party, now, isThis);
+      allowPhone(party, conditionUuid);
       const max = handoff.wanted.find((row) => row.documentType === documentType)?.max;
       if (max === undefined) throw invalid('This file was not asked for');
       const present = handoff.received.filter((row) => row.documentType === documentType);

@@ -7,6 +7,7 @@ import { coDeedOf } from './coDeed.ts';
 import { tellOpen } from './conditionMails.ts';
 import type { Env } from './env.ts';
 import { askAgain } from './identity.ts';
+import type { Party } from './party.ts';
 import { uuidFrom } from './random.ts';
 import type { Application, Identity, PersonRecord } from './records.ts';
 import type { Submits } from './statuses/row.ts';
@@ -106,6 +107,25 @@ function requireOpen(app: Application, condition: HeldCondition): void {
 export function allowBinding(app: Application, conditionUuid: string | null | undefined, me: Identity): void {
   if (conditionUuid) requireOpen(app, conditionFor(app, conditionUuid, me));
 }
+
+/** Those of one who signs, or of the borrower. */
+const isOf = (condition: HeldCondition, { app, signer }: Party): boolean =>
+  condition.signer ? signer !== undefined && signerAsked(app, condition)?.uuid === signer.uuid : !signer;
+
+/** Whether files for a condition may come from a phone of whoever is asked. */
+export function allowPhone(party: Party, conditionUuid: string | null | undefined): void {
+  if (!conditionUuid) return;
+  const found = party.app.conditions.find(({ uuid }) => uuid === conditionUuid);
+  if (!found || !isOf(found, party)) throw notFound(NOT_FOUND);
+  requireOpen(party.app, found);
+}
+
+/** Whether an ID is asked for once more, whatever the status is. */
+export const isIdAskedAgain = (party: Party): boolean =>
+  party.app.conditions.some(
+    (condition) =>
+      condition.categoryEnum === 'ID_VERIFICATION_FAILURE' && isOpen(condition) && isOf(condition, party),
+  );
 
 /** A file that has gone into review stays. */
 export function refuseInReview({ conditions }: Application, documentUuid: string): void {

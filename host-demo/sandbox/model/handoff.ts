@@ -3,8 +3,10 @@ import type { BodyOf, ResponseOf } from '#src/api/contract/endpoint.ts';
 import type { getHandoff, postHandoff } from '#src/api/contract/handoff.ts';
 import { PHONE_PATH } from '#src/domain/application/entryPaths.ts';
 import { conflict, gone, notFound, tooMany } from '../http/errors.ts';
+import { coDeedOf } from './coDeed.ts';
+import { isIdAskedAgain } from './conditions.ts';
 import type { Env } from './env.ts';
-import { isIdentityAsked, type Party } from './party.ts';
+import type { Party } from './party.ts';
 import type { Handoff, PersonRecord } from './records.ts';
 
 const LIFETIME_MS = 15 * 60_000;
@@ -28,6 +30,15 @@ export function viewOf(handoff: Handoff, now: number): ResponseOf<typeof getHand
 export function handoffOf({ handoff }: PersonRecord): Handoff {
   if (!handoff) throw notFound('Nothing was asked of a phone');
   return handoff;
+}
+
+/** Whether an ID is what they are asked for now. */
+function isIdentityAsked(party: Party): boolean {
+  const { app, signer } = party;
+  if (isIdAskedAgain(party)) return true;
+  return signer
+    ? coDeedOf(app, signer).status === 'CONSENTED'
+    : app.heloc.status.checklistStatus === 'IDENTITY_VERIFICATION';
 }
 
 /** What asked for it does not wait any more. */

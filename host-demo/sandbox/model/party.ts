@@ -80,12 +80,6 @@ export function signerParty(app: Application, signer: Signer): SignerParty {
   };
 }
 
-/** Whether an ID is what they are asked for now. */
-export const isIdentityAsked = ({ app, signer }: Party): boolean =>
-  signer
-    ? coDeedOf(app, signer).status === 'CONSENTED'
-    : app.heloc.status.checklistStatus === 'IDENTITY_VERIFICATION';
-
 /** To somebody who signs, with the way back to their pages. */
 export function mailParty({ app, signer, email }: Party, env: Pick<Env, 'mails'>, mail: Mail): void {
   if (!signer) mailApplicant(app, env, mail);
