@@ -11,7 +11,7 @@ interface Picture {
 export interface Shown {
   type: 'image/jpeg' | 'application/pdf';
   extension: 'jpg' | 'pdf';
-  bytes: Uint8Array;
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
 const QUALITY = 85;
@@ -47,14 +47,14 @@ export type ConvertedKind = keyof typeof READERS;
 export const isConverted = (kind: string | undefined): kind is ConvertedKind =>
   kind !== undefined && kind in READERS;
 
-async function toPdf(pictures: readonly Picture[]): Promise<Uint8Array> {
+async function toPdf(pictures: readonly Picture[]): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create();
   for (const picture of pictures) {
     const image = await pdf.embedJpg(toJpeg(picture));
     const { width, height } = image.scaleToFit(PAGE.width, PAGE.height);
     pdf.addPage([width, height]).drawImage(image, { x: 0, y: 0, width, height });
   }
-  return pdf.save();
+  return new Uint8Array(await pdf.save());
 }
 
 /**

@@ -1,5 +1,6 @@
 import type * as topic from '#src/api/contract/documents.ts';
 import { type FileKind, sniffFileKind, uploadProblem } from '#src/domain/documents/files.ts';
+import { convert, isConverted } from '../documents/convert.ts';
 import { fileName } from '../documents/fileName.ts';
 import { documentsOf, kindOf, renderDocument } from '../documents/list.ts';
 import { needsPassword } from '../documents/needsPassword.ts';
@@ -64,9 +65,11 @@ export async function storeUpload(
     head,
     needsPassword: kind === 'pdf' && (await needsPassword(bytes)),
   });
-  if (problem) {
+  const shown = !problem && isConverted(kind) ? await convert(kind, bytes) : undefined;
+  const verdict = problem ?? (isConverted(kind) && !shown ? 'file-unreadable' : undefined);
+  if (verdict) {
     await uploads.forget(body.uploadUuid);
-    throw invalid(problemText(problem, name));
+    throw invalid(problemText(verdict, name));
   }
   const documentUuid = services.newId();
   await services.applications.change(uuid, me, async (app, env) => {
@@ -74,8 +77,10 @@ export async function storeUpload(
     await services.store.putBlob(documentUuid, {
       // What it is, not what the sender calls it: a page must never come back from here.
       type: kind ? MIME_TYPES[kind] : 'application/octet-stream',
-      name,
       bytes,
+      // Where no browser may show it, what can be shown.
+      ...shown,
+      name: shown ? `${name.replace(/\.[^.]*$/, '')}.${shown.extension}` : name,
     });
     recordOf(app).uploads.push({
       uuid: documentUuid,

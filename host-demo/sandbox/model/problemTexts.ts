@@ -13,6 +13,7 @@ const TEXTS = {
   'file-kind': 'The selected file must be a PDF, JPG, PNG, HEIC or TIFF',
   'file-too-large': '{subject} is larger than 20 MB',
   'file-encrypted': '{subject} looks password-protected. Remove the password and try again',
+  'file-unreadable': '{subject} cannot be read. Save it again, or take a new photo',
   'too-young': 'Must be at least {subject} years old',
   'too-young-senior': 'Must be {subject} years or older to apply for a loan',
 } as const satisfies Record<Code, string>;

@@ -85,7 +85,12 @@ export function fileKind({ name, type, head }: UploadFacts): FileKind | undefine
   return head ? sniffFileKind(head) : (kindByName(name) ?? MIME_KINDS.get(type ?? ''));
 }
 
-export type UploadProblem = 'file-empty' | 'file-kind' | 'file-too-large' | 'file-encrypted';
+export type UploadProblem =
+  | 'file-empty'
+  | 'file-kind'
+  | 'file-too-large'
+  | 'file-encrypted'
+  | 'file-unreadable';
 
 /** Why a file may not be uploaded; undefined when it may. */
 export function uploadProblem(file: UploadFacts): UploadProblem | undefined {

@@ -8,6 +8,7 @@ export const VERDICTS = {
   'file-kind': 'choose',
   'file-too-large': 'choose',
   'file-encrypted': 'choose',
+  'file-unreadable': 'choose',
   'file-changed': 'choose',
   /** It was on its way when the page went, and the browser has not kept it. */
   'file-missing': 'choose',
@@ -32,7 +33,8 @@ export interface UploadedFile {
   name: string;
   /** Bytes. */
   size: number;
-  state: 'uploading' | 'paused' | 'checking' | 'uploaded' | 'failed';
+  /** `held`: chosen, and waiting for the person's word before it is sent. */
+  state: 'held' | 'uploading' | 'paused' | 'checking' | 'uploaded' | 'failed';
   /** The server's, once uploaded. */
   documentUuid?: string | undefined;
   /** While it is on its way: the upload that has begun. */
@@ -43,6 +45,10 @@ export interface UploadedFile {
   /** and what the server says of it. */
   error?: string | undefined;
 }
+
+/** What is held is shown where it waits. */
+export type ShownFile = UploadedFile & { state: Exclude<UploadedFile['state'], 'held'> };
+export const isShown = (file: UploadedFile): file is ShownFile => file.state !== 'held';
 
 /** Whether a file is still on its way. */
 export const isUnderway = ({ state }: UploadedFile): boolean =>
@@ -62,6 +68,7 @@ export function uploadsProblem(files: readonly UploadedFile[] | undefined): Mess
   const missing = list.find(({ problem }) => problem === 'file-missing');
   if (missing) return { copy, key: 'files-again', values: { name: missing.name } };
   const arrived = list.filter((file) => file.state === 'uploaded');
-  const key = list.some(isUnderway) ? 'files-busy' : fileCountProblem(arrived.length);
+  const isHeld = list.some(({ state }) => state === 'held');
+  const key = isHeld ? 'files-held' : list.some(isUnderway) ? 'files-busy' : fileCountProblem(arrived.length);
   return key && { copy, key, values: { count: MAX_FILES } };
 }
