@@ -9,6 +9,7 @@ import { EmitFileList } from './EmitFileList.ts';
 import { federate, federationAlias } from './federation.ts';
 import { leftOut } from './leftOut.ts';
 import { optimization } from './optimization.ts';
+import { photoWorker } from './photoWorker.ts';
 import { RecordRelease } from './RecordRelease.ts';
 import { dist, origins, root, sandboxApi, version } from './release.ts';
 import { sha256 } from './sha256.ts';
@@ -47,6 +48,7 @@ export function remote(name: RemoteName, mode: Mode): Configuration {
         __HELOC_PRODUCTION__: production,
         __HELOC_ORIGINS__: origins,
         __HELOC_PDF_WORKER_INTEGRITY__: `sha256-${sha256(PDF_WORKER)}`,
+        __HELOC_PHOTO_WORKER__: photoWorker,
         __HELOC_SCRIPTS__: standaloneScripts,
         __HELOC_SANDBOX_API_ORIGIN__: sandboxApi,
       }),

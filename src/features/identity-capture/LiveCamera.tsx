@@ -8,11 +8,11 @@ import { Button } from '#src/ui/primitives/Button.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
+import type { Flaw } from '../photos/flaws.ts';
 import { copy } from './copy.ts';
 import { DocumentFrame } from './DocumentFrame.tsx';
 import { kindLabel } from './failures.ts';
-import type { Flaw } from './legibility.ts';
-import { CAMERA, flawIn, photograph } from './photograph.ts';
+import { CAMERA, flawSeen, photograph } from './photograph.ts';
 
 const Video = styled.video`
   object-fit: cover;
@@ -27,7 +27,7 @@ function useFlaw(video: RefObject<HTMLVideoElement | null>, kind: IdentityDocume
     if (!isReady) return;
     let before: Flaw | undefined;
     const timer = setInterval(() => {
-      const now = video.current ? flawIn(video.current, kind) : undefined;
+      const now = video.current ? flawSeen(video.current, kind) : undefined;
       if (now === before) setFlaw(now);
       before = now;
     }, POLL_INTERVAL_MS);

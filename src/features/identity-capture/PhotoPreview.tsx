@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import type { IdentityDocument } from '#src/domain/documents/documents.ts';
+import { IDENTITY_DOCUMENT_SIZES, type IdentityDocument } from '#src/domain/documents/documents.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import type { Flaw } from '../photos/flaws.ts';
+import { lookAt } from '../photos/lookAt.ts';
 import { copy } from './copy.ts';
 import { DocumentFrame } from './DocumentFrame.tsx';
-import type { Flaw } from './legibility.ts';
-import { flawIn } from './photograph.ts';
 
 /** All of it: what lies outside the outline is to be seen as well. */
 const Image = styled.img`
@@ -25,8 +25,13 @@ export function PhotoPreview({ kind, file }: { kind: IdentityDocument; file: Fil
     setUrl(made);
     setBroken(false);
     setFlaw(undefined);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+    let isGone = false;
+    void lookAt(file, IDENTITY_DOCUMENT_SIZES[kind]).then((found) => isGone || setFlaw(found.flaw));
+    return () => {
+      isGone = true;
+      URL.revokeObjectURL(made);
+    };
+  }, [file, kind]);
   if (broken) return <Text>{t('noPreview', { name: file.name })}</Text>;
   return (
     <>
@@ -36,7 +41,6 @@ export function PhotoPreview({ kind, file }: { kind: IdentityDocument; file: Fil
             src={url}
             alt={t('preview', { name: file.name })}
             data-private=""
-            onLoad={({ currentTarget }) => setFlaw(flawIn(currentTarget, kind))}
             onError={() => setBroken(true)}
           />
         ) : (

@@ -32,6 +32,8 @@ export const copy = defineCopy('identity', {
   nowDARK: 'It is dark here. Turn a light on.',
   nowGLARE: 'Something shines on it. Tilt it a little.',
   nowBLUR: 'Hold still until the words are sharp.',
+  nowEDGE_CUT_OFF: 'Move back until all four corners are inside the outline.',
+  nowTOO_SMALL: 'This camera sees too little. Use a phone, or upload a photo.',
   shoot: 'Take the photo',
   closeCamera: 'Close the camera',
   cameraFailed:
@@ -42,6 +44,9 @@ export const copy = defineCopy('identity', {
   maybeDARK: 'This photo may be too dark',
   maybeGLARE: 'There may be glare on this photo',
   maybeBLUR: 'This photo may be blurred',
+  maybeEDGE_CUT_OFF: 'An edge may be cut off',
+  maybeTOO_SMALL: 'This photo may be too small to read',
+  doTOO_SMALL: 'Take the photo with a camera, from closer, or use a larger copy of it.',
   doDARK: 'Turn a light on, or take the photo where it is lighter.',
   look: 'Can you read everything on it, and see all four corners?',
   retake: 'Retake',

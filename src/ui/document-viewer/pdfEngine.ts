@@ -7,11 +7,10 @@
  */
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, PDFWorker } from 'pdfjs-dist';
 import { isForWantOfPassword } from '#src/domain/documents/files.ts';
+import { startWorker } from '#src/platform/worker.ts';
 import type { OpenPdf, PdfDocument, PdfPage } from './pdf.ts';
-import { trustedScriptUrl } from './trustedScriptUrl.ts';
 
 const WORKER_URL = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
-const WORKER_START_MS = 10_000;
 const RETRY_AFTER_MS = [400, 400];
 const MAX_PIXEL_RATIO = 2;
 
@@ -29,38 +28,6 @@ async function fetchWorker([pause, ...later]: readonly number[] = RETRY_AFTER_MS
     await new Promise((resolve) => setTimeout(resolve, pause));
     return fetchWorker(later);
   }
-}
-
-async function spawn(): Promise<Worker> {
-  const url = URL.createObjectURL(new Blob([await fetchWorker()], { type: 'text/javascript' }));
-  try {
-    return new Worker(trustedScriptUrl(url), { type: 'module' });
-  } finally {
-    // The worker has its script by the time it answers; a failure shows by then too.
-    setTimeout(() => URL.revokeObjectURL(url), WORKER_START_MS);
-  }
-}
-
-/** A worker that has said that it is there, or `undefined` where none may run. */
-async function startWorker(): Promise<Worker | undefined> {
-  let worker: Worker;
-  try {
-    worker = await spawn();
-  } catch {
-    return undefined;
-  }
-  const started = await new Promise<boolean>((resolve) => {
-    const timer = setTimeout(() => resolve(false), WORKER_START_MS);
-    const finish = (ok: boolean) => {
-      clearTimeout(timer);
-      resolve(ok);
-    };
-    worker.addEventListener('message', () => finish(true), { once: true });
-    worker.addEventListener('error', () => finish(false), { once: true });
-  });
-  if (started) return worker;
-  worker.terminate();
-  return undefined;
 }
 
 function toPage(page: PDFPageProxy): PdfPage {
@@ -104,7 +71,7 @@ async function pagesOf(document: PDFDocumentProxy): Promise<PdfPage[]> {
 }
 
 async function open(bytes: ArrayBuffer) {
-  const port = await startWorker();
+  const port = await startWorker(fetchWorker);
   // It leaves itself where pdf.js looks for it first.
   if (!port) await import(/* webpackChunkName: "pdf-worker" */ 'pdfjs-dist/build/pdf.worker.min.mjs');
   const worker = new PDFWorker(port ? { port: port as unknown as null, verbosity: 0 } : { verbosity: 0 });

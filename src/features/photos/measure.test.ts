@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { IDENTITY_DOCUMENT_SIZES } from '#src/domain/documents/documents.ts';
-import { middleOf } from './photograph.ts';
+import { middleOf } from './measure.ts';
 
 test.each([
   ['a wide picture', { width: 1920, height: 1080 }, { width: 1712, height: 1080, x: 104, y: 0 }],
