@@ -28,7 +28,7 @@ test('the photos are taken on a phone, and the computer goes on by itself', asyn
   const screen = await pocket.newPage();
   const phone = new BrowserDriver(screen);
   // The first answer never comes: by then the token has left the address, and a reload still has it.
-  const open = '**/identity-handoff/open';
+  const open = '**/handoff/open';
   await screen.route(open, () => {});
   const asked = screen.waitForRequest(open);
   await screen.goto(link);
@@ -37,7 +37,7 @@ test('the photos are taken on a phone, and the computer goes on by itself', asyn
   await screen.unroute(open);
   await screen.reload();
   await phone.expectHeading('Photo page of your US Passport');
-  await expect(page.getByText('Your phone is connected. Take the photos there.')).toBeVisible();
+  await expect(page.getByText('Your phone is connected. Go on there.')).toBeVisible();
   await expectAccessible(screen, [375]);
   await screen.reload();
   await phone.expectHeading('Photo page of your US Passport');

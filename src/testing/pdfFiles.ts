@@ -12,12 +12,14 @@ async function write(options: Options, text = 'Statement'): Promise<Buffer> {
 }
 
 /** What people send, by what it is; each is a file that readers take. */
-export async function pdfFiles(): Promise<Record<'opens' | 'needsPassword', Map<string, Buffer>>> {
+export async function pdfFiles(
+  userPassword = 'user',
+): Promise<Record<'opens' | 'needsPassword', Map<string, Buffer>>> {
   const opens = new Map<string, Buffer>();
   const needsPassword = new Map<string, Buffer>();
   for (const pdfVersion of VERSIONS) {
     opens.set(`owner-${pdfVersion}.pdf`, await write({ pdfVersion, ownerPassword: 'owner' }));
-    needsPassword.set(`user-${pdfVersion}.pdf`, await write({ pdfVersion, userPassword: 'user' }));
+    needsPassword.set(`user-${pdfVersion}.pdf`, await write({ pdfVersion, userPassword }));
   }
   const plain = await write({});
   opens.set('plain.pdf', plain);

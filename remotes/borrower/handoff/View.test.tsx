@@ -1,10 +1,11 @@
 import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { contract } from '#src/api/contract/contract.ts';
 import type { DocumentType } from '#src/domain/documents/documents.ts';
 import { sendPhoto } from '#src/features/identity-capture/testing/sendPhoto.ts';
 import { createTestSandbox } from '#src/testing/builders.ts';
+import { samplePdf } from '#src/testing/pageDriver.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
 
@@ -144,5 +145,51 @@ describe('handoff', () => {
       await screen.findByText('This link was used or has expired. Get a new code on your computer.'),
     ).toBeVisible();
     expect(screen.getByRole('img', { name: 'Your photo: front.png' })).toBeVisible();
+  });
+});
+
+describe('files of a slot', () => {
+  async function slot() {
+    const sandbox = await createTestSandbox();
+    const { uuid, jwt } = await sandbox.make({ status: 'INCOME_VERIFICATION' });
+    const api = sandbox.api({ jwt });
+    const { token } = await api.call(contract.postHandoff, {
+      params: { uuid },
+      body: {
+        documentKind: null,
+        wanted: [{ documentType: 'BANK_STATEMENT' as const, max: 3 }],
+        conditionUuid: null,
+        fresh: false,
+      },
+    });
+    const at = drive(await renderRemote(borrower, { path: `/identity-handoff#${token}`, sandbox }));
+    await title('Send your files from this phone');
+    return { at, sandbox, look: () => api.call(contract.getHandoff, { params: { uuid } }) };
+  }
+
+  test('are sent, taken back, and finished when the person says so', async () => {
+    const { at, look } = await slot();
+    await at.press('Done');
+    expect(await screen.findByText('Upload at least one file')).toBeVisible();
+    await at.upload('Photos or files', samplePdf('one.pdf'));
+    await at.upload('Photos or files', samplePdf('two.pdf'));
+    await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(2));
+    await at.press('Remove one.pdf');
+    await waitFor(async () => expect((await look()).received).toMatchObject([{ name: 'two.pdf' }]));
+    await at.press('Done');
+    expect(await title('Go back to your computer')).toHaveFocus();
+    expect(await look()).toMatchObject({ state: 'DONE', received: [{ name: 'two.pdf' }] });
+  });
+
+  test('a finish that fails is said, and can be tried again', async () => {
+    const { at, sandbox } = await slot();
+    await at.upload('Photos or files', samplePdf('one.pdf'));
+    await screen.findByText('Uploaded');
+    const fault = { method: 'POST', path: '**/handoff/finish', kind: 'status', status: 503, times: 1 };
+    await sandbox.control('POST', '/faults', fault);
+    await at.press('Done');
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+    await at.press('Done');
+    await title('Go back to your computer');
   });
 });

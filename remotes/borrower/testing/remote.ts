@@ -15,8 +15,8 @@ const FOLLOW_UP: readonly EndpointName[] = [
   'putProfilePhone',
   'putIdentityAlias',
 ];
-/** What is needed is said above every page of an application. */
-const AROUND: readonly EndpointName[] = ['getConditions'];
+/** What is needed is said above every page of an application, and every place for uploads offers to go on with a phone. */
+const AROUND: readonly EndpointName[] = ['getConditions', 'postHandoff', 'getHandoff', 'postHandoffText'];
 
 export const borrower: TestedRemote = {
   ...remote,

@@ -1,15 +1,23 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { MAX_FILES } from '#src/domain/documents/files.ts';
 import { Column, FieldError, Hint, labelText, OptionalMark, RequiredMark } from '#src/ui/form/FieldParts.tsx';
+import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { copy } from '#src/ui/upload/copy.ts';
 import { DropZone } from '#src/ui/upload/DropZone.tsx';
 import { FileList } from '#src/ui/upload/FileList.tsx';
 import { UploadHelp } from '#src/ui/upload/UploadHelp.tsx';
-import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
+import { isShown, type UploadedFile } from '#src/ui/upload/uploadedFile.ts';
 import type { Upload } from './engine/upload.ts';
+import { FromPhone } from './phone/FromPhone.tsx';
+import { type Preparation, usePreparation } from './preparation/usePreparation.ts';
 import { useUploads } from './useUploads.ts';
+
+const Prepared = lazy(async () => {
+  const { Prepared: view } = await import(/* webpackChunkName: "prepare" */ './preparation/Prepared.tsx');
+  return { default: view };
+});
 
 const Label = styled.label`
   ${labelText}
@@ -41,7 +49,22 @@ export function FileUpload(props: FileUploadProps) {
   const own = useRef<HTMLInputElement>(null);
   const inputRef = props.inputRef ?? own;
   const { onChange, upload, onStart, onBlur } = props;
-  const uploads = useUploads({ value, onChange, upload, maxFiles, onStart });
+  const uploads = useUploads({
+    value,
+    onChange,
+    upload,
+    maxFiles,
+    onStart,
+    onLocked: (file) => preparation.hold([{ file, kind: 'locked' }]),
+  });
+  const preparation: Preparation = usePreparation({
+    add: (files) => void uploads.add(files),
+    setHeld: uploads.setHeld,
+  });
+  const choose = (files: File[], from?: 'camera') => {
+    const work = preparation.choose(files, from);
+    if (work) onStart?.(work);
+  };
   const message = error ?? uploads.countProblem;
   return (
     <Column>
@@ -61,11 +84,17 @@ export function FileUpload(props: FileUploadProps) {
         invalid={Boolean(message)}
         describedBy={[hint ? `${id}-hint` : '', message ? `${id}-error` : ''].filter(Boolean).join(' ')}
         inputRef={inputRef}
-        onChosen={(files) => void uploads.add(files)}
+        onChosen={choose}
         onBlur={onBlur}
       />
+      <FromPhone upload={upload} maxFiles={maxFiles} value={value} onReceived={uploads.receive} />
+      {preparation.held.length > 0 ? (
+        <Suspense fallback={<Spinner />}>
+          <Prepared preparation={preparation} isMany={maxFiles > 1} input={inputRef} />
+        </Suspense>
+      ) : null}
       <FileList
-        files={value}
+        files={value.filter(isShown)}
         progress={uploads.progress}
         inputRef={inputRef}
         onRemove={uploads.remove}

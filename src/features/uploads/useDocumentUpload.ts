@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { DocumentType } from '#src/domain/documents/documents.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useCase } from '../case/CaseContext.ts';
+import { useHandoffPort } from '../handoff/useHandoffPort.ts';
 import { personCarrier } from './engine/carrier.ts';
 import type { Upload } from './engine/upload.ts';
 
@@ -14,6 +15,7 @@ interface Binding {
 export function useDocumentUpload(documentType: DocumentType, { conditionUuid }: Binding = {}): Upload {
   const { api } = useRuntime();
   const { calls } = useCase();
+  const port = useHandoffPort();
   return useMemo(
     () => ({
       carrier: personCarrier(api),
@@ -21,7 +23,11 @@ export function useDocumentUpload(documentType: DocumentType, { conditionUuid }:
       discard(documentUuid) {
         calls.deleteDocument(documentUuid).catch(() => {});
       },
+      phone: port && {
+        port,
+        asked: (max) => ({ wanted: [{ documentType, max }], conditionUuid: conditionUuid ?? null }),
+      },
     }),
-    [api, calls, documentType, conditionUuid],
+    [api, calls, port, documentType, conditionUuid],
   );
 }

@@ -15,6 +15,8 @@ interface UploadsProps {
   onChange(files: UploadedFile[]): void;
   upload: Upload;
   maxFiles: number;
+  /** Takes a PDF that needs its password out of the list. */
+  onLocked(file: File): void;
   /** Called with each upload that runs: the promise includes its wait for a free place. */
   onStart?: ((work: Promise<void>) => void) | undefined;
 }
@@ -73,23 +75,33 @@ function useEngine(upload: Upload, rows: ReturnType<typeof useRows>, listener: U
 }
 
 /** The uploads of one field, as rows: what is chosen, how far it is, what can be done. */
-export function useUploads({ value, onChange, upload, maxFiles, onStart }: UploadsProps) {
+export function useUploads({ value, onChange, upload, maxFiles, onLocked, onStart }: UploadsProps) {
   const t = useCopy(copy);
   const announce = useAnnounceIfAny();
   const [progress, setProgress] = useState<Readonly<Record<string, number>>>({});
   const [countProblem, setCountProblem] = useState<string | undefined>();
   const rows = useRows(value, onChange);
+  /** As they were chosen, by the row. */
+  const chosen = useRef(new Map<string, File>());
   const engine = useEngine(upload, rows, {
-    onChange: rows.patch,
+    onChange(id, change) {
+      const file = change.problem === 'file-encrypted' ? chosen.current.get(id) : undefined;
+      if (!file) return rows.patch(id, change);
+      rows.set(rows.all().filter((row) => row.id !== id));
+      onLocked(file);
+    },
     onProgress: (id, fraction) => setProgress((before) => ({ ...before, [id]: fraction })),
-    onEvent: (event) => announce(announcementOf(event, t)),
+    onEvent(event) {
+      // The question for its password says it.
+      if (event.type !== 'failed' || event.problem !== 'file-encrypted') announce(announcementOf(event, t));
+    },
     onWork: (work) => onStart?.(work),
   });
 
-  function addNew(chosen: readonly File[]): void {
-    const room = maxFiles - rows.all().filter((row) => row.state !== 'failed').length;
-    const taken = chosen.slice(0, Math.max(0, room));
-    const tooMany = taken.length < chosen.length;
+  function addNew(files: readonly File[]): void {
+    const room = maxFiles - rows.all().filter(({ state }) => state !== 'failed' && state !== 'held').length;
+    const taken = files.slice(0, Math.max(0, room));
+    const tooMany = taken.length < files.length;
     setCountProblem(tooMany ? t('files-too-many', { count: maxFiles }) : undefined);
     if (tooMany) announce(t('files-too-many', { count: maxFiles }));
     const added = taken.map((file) => {
@@ -97,7 +109,10 @@ export function useUploads({ value, onChange, upload, maxFiles, onStart }: Uploa
       return { file, row };
     });
     rows.set([...rows.all(), ...added.map(({ row }) => row)]);
-    for (const { file, row } of added) engine.current?.start(row, file);
+    for (const { file, row } of added) {
+      chosen.current.set(row.id, file);
+      engine.current?.start(row, file);
+    }
   }
 
   /** A file that is waited for takes its place again; only the same one goes on from where it was. */
@@ -115,12 +130,23 @@ export function useUploads({ value, onChange, upload, maxFiles, onStart }: Uploa
   return {
     progress,
     countProblem,
-    async add(chosen: readonly File[]) {
+    async add(files: readonly File[]) {
       const missing = rows.all().some(({ problem }) => problem === 'file-missing');
-      if (!missing) return addNew(chosen);
+      if (!missing) return addNew(files);
       const fresh: File[] = [];
-      for (const file of chosen) if (!(await putBack(file))) fresh.push(file);
+      for (const file of files) if (!(await putBack(file))) fresh.push(file);
       return addNew(fresh);
+    },
+    /** Those that wait for the person; they are no uploads yet. */
+    setHeld: (held: readonly UploadedFile[]) =>
+      rows.set([...rows.all().filter(({ state }) => state !== 'held'), ...held]),
+    /** What another device has sent. */
+    receive(received: readonly { documentUuid: string; name: string; size: number }[]) {
+      const added = received.map(({ documentUuid, name, size }): UploadedFile => {
+        return { documentUuid, name, size, id: documentUuid, state: 'uploaded' };
+      });
+      rows.set([...rows.all(), ...added]);
+      announce(t('said-received', { count: added.length }));
     },
     retry: (row: UploadedFile) => engine.current?.retry(row),
     remove(row: UploadedFile) {

@@ -77,7 +77,7 @@ interface DropZoneProps {
   /** Ids of what describes the field, beside its own rules. */
   describedBy: string;
   inputRef: RefObject<HTMLInputElement | null>;
-  onChosen(files: File[]): void;
+  onChosen(files: File[], from?: 'camera'): void;
   onBlur: (() => void) | undefined;
 }
 
@@ -99,7 +99,8 @@ export function DropZone(props: DropZoneProps) {
         <FileInput
           ref={inputRef}
           id={id}
-          multiple={maxFiles > 1}
+          // Photos of one document become one file.
+          multiple
           accept={ACCEPTED_FILES}
           onChosen={onChosen}
           onBlur={onBlur}
@@ -114,7 +115,11 @@ export function DropZone(props: DropZoneProps) {
       <Photo>
         <Icon name="camera" />
         <span aria-hidden="true">{t('photo')}</span>
-        <CameraInput aria-label={t('photo')} onChosen={onChosen} onBlur={onBlur} />
+        <CameraInput
+          aria-label={t('photo')}
+          onChosen={(taken) => onChosen(taken, 'camera')}
+          onBlur={onBlur}
+        />
       </Photo>
     </>
   );

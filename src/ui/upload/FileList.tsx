@@ -3,16 +3,16 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { Stack } from '../primitives/Stack.tsx';
 import { copy } from './copy.ts';
 import { FileRow } from './FileRow.tsx';
-import type { UploadedFile } from './uploadedFile.ts';
+import type { ShownFile } from './uploadedFile.ts';
 
 interface FileListProps {
-  files: readonly UploadedFile[];
+  files: readonly ShownFile[];
   /** By the id of the row, from 0 to 1. */
   progress: Readonly<Record<string, number>>;
   /** Has the focus once no row is left. */
   inputRef: RefObject<HTMLInputElement | null>;
-  onRemove(file: UploadedFile): void;
-  onRetry(file: UploadedFile): void;
+  onRemove(file: ShownFile): void;
+  onRetry(file: ShownFile): void;
 }
 
 /** The files of a field. With one that is removed the focus goes to its neighbour. */

@@ -8,7 +8,7 @@ import { LinkButton } from '../primitives/LinkButton.tsx';
 import { ProgressBar } from '../primitives/ProgressBar.tsx';
 import { space } from '../primitives/styles.ts';
 import { copy } from './copy.ts';
-import { type UploadedFile, VERDICTS } from './uploadedFile.ts';
+import { type ShownFile, VERDICTS } from './uploadedFile.ts';
 
 const LOOK = {
   uploading: { icon: 'file', color: 'text-muted' },
@@ -16,7 +16,7 @@ const LOOK = {
   checking: { icon: 'clock', color: 'info' },
   uploaded: { icon: 'success', color: 'success' },
   failed: { icon: 'alert', color: 'error' },
-} as const satisfies Record<UploadedFile['state'], { icon: IconName; color: string }>;
+} as const satisfies Record<ShownFile['state'], { icon: IconName; color: string }>;
 
 const Row = styled.li`
   display: flex;
@@ -67,7 +67,7 @@ const Buttons = styled.div`
 `;
 
 export interface FileRowProps {
-  file: UploadedFile;
+  file: ShownFile;
   /** From 0 to 1. */
   progress: number;
   onRemove(): void;

@@ -6,7 +6,8 @@ import {
   uploadProblem,
 } from '#src/domain/documents/files.ts';
 
-const HEAD_BYTES = 1024;
+/** Enough to know what a file is. */
+export const HEAD_BYTES = 1024;
 
 export type FileProblem = UploadProblem | 'file-changed';
 
@@ -20,8 +21,9 @@ export const canBeRead = (file: File): Promise<boolean> =>
       () => false,
     );
 
-/** Opens the file only if it names an encryption; one that cannot be opened here is left to the server. */
-async function needsPassword(file: File): Promise<boolean> {
+/** Whether a PDF needs a password. Opens it only if it names an encryption; one that cannot be opened here is left to the server. */
+export async function isProtected(file: File): Promise<boolean> {
+  if (file.size > MAX_FILE_BYTES) return false;
   const bytes = await file.arrayBuffer();
   if (!mayNeedPassword(new Uint8Array(bytes))) return false;
   try {
@@ -38,6 +40,6 @@ export async function inspectFile(file: File): Promise<FileProblem | undefined> 
   const { name, type, size } = file;
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const facts = { name, type, size, head };
-  const isPdf = size <= MAX_FILE_BYTES && fileKind(facts) === 'pdf';
-  return uploadProblem({ ...facts, needsPassword: isPdf && (await needsPassword(file)) });
+  const isPdf = fileKind(facts) === 'pdf';
+  return uploadProblem({ ...facts, needsPassword: isPdf && (await isProtected(file)) });
 }
