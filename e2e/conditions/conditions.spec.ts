@@ -18,7 +18,7 @@ const send = async (at: BrowserDriver, label: Named, ...names: string[]) => {
   const field = at.place.getByLabel(label).and(at.place.locator('input[type=file]'));
   for (const name of names) {
     await field.setInputFiles(samplePdf(name));
-    await expect(at.place.getByText(name).first()).toBeVisible();
+    await expect(at.place.getByRole('listitem').filter({ hasText: name })).toContainText('Uploaded');
   }
 };
 const write = (at: BrowserDriver, name: string, fields: Record<string, string>) =>
