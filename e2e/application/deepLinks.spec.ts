@@ -84,10 +84,24 @@ const SIGNERS = [
   'error',
   'sign',
   'documents',
+  'declined',
+  'conditions',
+  'conditions/nothing',
+  'notary/session',
   'nothing',
 ];
 const signers = (shown: (path: string) => readonly [string, Named]) =>
   SIGNERS.map((path): Row => [`heloc-signer/${path}`, ...shown(path)]);
+
+/** Other addresses of the signers' pages. */
+const ledTo = (path: string): string =>
+  ({
+    '': 'resume',
+    login: 'resume',
+    nothing: 'resume',
+    'conditions/nothing': 'conditions',
+    'notary/session': 'sign',
+  })[path] ?? path;
 
 const ACTIVE = 'Active application already exists.';
 
@@ -155,16 +169,16 @@ const SITUATIONS: Readonly<Record<string, (sites: Sites) => Promise<readonly Row
       ),
       [ACCOUNT_SETUP, START, ACTIVE],
       ...PUBLIC,
-      ...signers((path) => [
-        `heloc-signer/${path === 'cancelled' ? path : 'resume'}`,
-        headingOf('heloc-signer/resume, not invited'),
-      ]),
+      ...signers((path) => [`heloc-signer/${ledTo(path)}`, headingOf('heloc-signer/resume, not invited')]),
     ];
   },
 
   'what is a signer’s, by a signer': async (sites) => {
     await asSigner(sites);
-    return signers(() => ['heloc-signer/resume', headingOf('heloc-signer/resume')]);
+    return signers((path) => {
+      const page = ledTo(path) === 'resume' ? 'heloc-signer/resume' : 'heloc-signer/intro';
+      return [page, headingOf(page)];
+    });
   },
 };
 

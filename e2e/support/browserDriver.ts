@@ -88,6 +88,7 @@ export class BrowserDriver extends HelocPage implements PageDriver {
   pressFirst = (name: Named) => this.input.press(this.button(name).first());
   doublePress = (name: Named) => this.button(name).dblclick();
   focus = (name: Named) => this.button(name).focus();
+  follow = (name: Named) => this.input.press(this.place.getByRole('link', { name, exact: true }));
   search = (name: Named, text: string) => this.input.write(this.combobox(name), text);
   async expectSuggestion(name: Named, suggestion: Named): Promise<void> {
     await this.combobox(name).click();

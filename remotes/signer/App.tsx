@@ -31,6 +31,7 @@ export function App() {
             element={screen === login ? <ScreenHost screen={screen} /> : <Private />}
           />
         ))}
+        <Route path={`${PATHS.conditions}/*`} element={<Redirect to={`/${PATHS.conditions}`} />} />
         {Object.entries(OTHER_NAMES).map(([name, path]) => (
           <Route key={name} path={`${SIGNER_SEGMENT}/${name}`} element={<Redirect to={`/${path}`} />} />
         ))}

@@ -1,5 +1,8 @@
 import type { JourneysOf } from '#src/testing/journey.ts';
 import { journey as cancelled } from './cancelled/journey.ts';
+import { journey as identityAgain } from './conditions/identity/journey.ts';
+import { journey as conditions } from './conditions/journey.ts';
+import { journey as uploadDocument } from './conditions/upload-document/journey.ts';
 import { journey as declined } from './declined/journey.ts';
 import { journey as documents } from './documents/journey.ts';
 import { journey as error } from './error/journey.ts';
@@ -17,6 +20,9 @@ export const SIGNER_JOURNEYS = {
   'heloc-signer/intro': intro,
   'heloc-signer/identity': identity,
   'heloc-signer/documents': documents,
+  'heloc-signer/conditions': conditions,
+  'heloc-signer/conditions/upload-document': uploadDocument,
+  'heloc-signer/conditions/identity': identityAgain,
   'heloc-signer/sign': sign,
   'heloc-signer/error': error,
   'heloc-signer/declined': declined,

@@ -21,6 +21,8 @@ export interface PageDriver extends Form {
   /** Presses twice in a row, as an impatient person does. */
   doublePress(button: Named): Promise<void>;
   focus(button: Named): Promise<void>;
+  /** Follows a link to another page of the application. */
+  follow(link: Named): Promise<void>;
   /** Waits for a box that may be ticked. */
   expectCheckbox(box: Named): Promise<void>;
   /** Types into a field that has suggestions. */

@@ -48,6 +48,7 @@ export function drive(view: View, scope: Scope = () => screen): TestPage {
       if (button) await user.click(button);
     },
     doublePress: async (name) => user.dblClick(await find('button', name)),
+    follow: async (name) => user.click(await find('link', name)),
     focus: async (name) => {
       const button = await find('button', name);
       await act(async () => button.focus());

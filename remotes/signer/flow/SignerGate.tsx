@@ -16,6 +16,9 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { forgetInvitation } from '../access/invitation.ts';
+import { PATHS } from '../access/paths.ts';
+import { Needed } from '../asked/Needed.tsx';
+import { useTasks } from '../asked/useTasks.ts';
 import { gated } from '../screens.ts';
 import { copy } from './copy.ts';
 import { signerRules } from './rules.ts';
@@ -42,6 +45,15 @@ export function View() {
   );
 }
 
+/** Pages that do not say above them what is needed. */
+const QUIET: readonly string[] = [
+  PATHS.conditions,
+  PATHS.uploadDocument,
+  PATHS.sign,
+  PATHS.declined,
+  PATHS.cancelled,
+];
+
 function Gate() {
   const runtime = useRuntime();
   const queries = useQueryClient();
@@ -54,13 +66,18 @@ function Gate() {
   }));
   const { view, flow, retry } = useGate(input);
   const shown = view.kind === 'screen' ? view : undefined;
-  const work = useSignerCase(shown?.data, shown?.screen?.path);
+  const path = shown?.screen?.path;
+  const tasks = useTasks();
+  const work = useSignerCase(shown?.data, path, tasks || undefined);
+  // Not where they are listed, nor while somebody signs.
+  const isNeededSaid = tasks && path !== undefined && !QUIET.includes(path);
   switch (view.kind) {
     case 'screen':
       return (
         <FlowContext value={flow}>
           <CaseContext value={work}>
             <SignerContext value={view.data}>
+              {isNeededSaid ? <Needed /> : null}
               {view.screen ? <ScreenHost screen={view.screen} /> : null}
             </SignerContext>
           </CaseContext>

@@ -29,19 +29,21 @@ interface Row {
 }
 
 const { resume, intro, identity, documents, sign, error, declined, cancelled } = PATHS;
+/** What is needed is answered at any time, once documents may be sent electronically. */
+const tasks = [PATHS.conditions, PATHS.uploadDocument, PATHS.identityAgain] as const;
 
 /** Where each signer is led, and what they may open (docs/rules.md#addresses-of-a-signer). */
 export const CO_DEED_TABLE = {
   INVITED: { to: intro, open: [resume], step: 'identity' },
   OPENED: { to: intro, open: [resume], step: 'identity' },
-  CONSENTED: { to: identity, open: [resume], step: 'identity' },
-  ID_VERIFIED: { to: documents, open: [resume], step: 'documents' },
-  DOCUMENTS_READ: { to: sign, open: [resume, documents], step: 'notary' },
-  FAILED: { to: sign, open: [resume, documents, error], step: 'notary' },
-  NOT_READY: { to: error, open: [resume, documents], step: 'notary' },
-  OUTSIDE_HOURS: { to: error, open: [resume, documents, sign], step: 'notary' },
-  BLOCKED: { to: error, open: [resume, documents, sign], step: 'notary' },
-  SIGNED: { to: resume, open: [documents, error], step: 'done' },
+  CONSENTED: { to: identity, open: [resume, ...tasks], step: 'identity' },
+  ID_VERIFIED: { to: documents, open: [resume, ...tasks], step: 'documents' },
+  DOCUMENTS_READ: { to: sign, open: [resume, documents, ...tasks], step: 'notary' },
+  FAILED: { to: sign, open: [resume, documents, error, ...tasks], step: 'notary' },
+  NOT_READY: { to: error, open: [resume, documents, ...tasks], step: 'notary' },
+  OUTSIDE_HOURS: { to: error, open: [resume, documents, sign, ...tasks], step: 'notary' },
+  BLOCKED: { to: error, open: [resume, documents, sign, ...tasks], step: 'notary' },
+  SIGNED: { to: resume, open: [documents, error, ...tasks], step: 'done' },
   DECLINED: { to: declined, step: 'identity' },
   CANCELLED: { to: cancelled, step: 'identity' },
   // One that this version does not know stands at the beginning.

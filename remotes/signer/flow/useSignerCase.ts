@@ -11,7 +11,7 @@ import {
 } from '#src/api/contract/coDeed.ts';
 import { formatAddress } from '#src/domain/property/address.ts';
 import { SIGNER_SEGMENT } from '#src/domain/remotes.js';
-import type { Case, CaseCalls } from '#src/features/case/CaseContext.ts';
+import type { Case, CaseCalls, TaskPages } from '#src/features/case/CaseContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import type { SignerData } from './signerSource.ts';
 
@@ -34,7 +34,11 @@ const callsOf = (api: Api, uuid: string): CaseCalls => ({
 });
 
 /** A signer's part in an application as the case that a screen's features work on. */
-export function useSignerCase(signer: SignerData | undefined, path: string | undefined): Case | undefined {
+export function useSignerCase(
+  signer: SignerData | undefined,
+  path: string | undefined,
+  tasks: TaskPages | undefined,
+): Case | undefined {
   const { api } = useRuntime();
   const { applicationUuid: uuid, loanNumber: reference, property } = signer ?? {};
   const calls = useMemo(() => callsOf(api, uuid ?? ''), [api, uuid]);
@@ -48,8 +52,9 @@ export function useSignerCase(signer: SignerData | undefined, path: string | und
       hasDashboard: false,
       isSenior: false,
       facts: { address: formatAddress(property) },
+      tasks,
       page,
       calls,
     };
-  }, [uuid, reference, property, path, calls]);
+  }, [uuid, reference, property, path, tasks, calls]);
 }

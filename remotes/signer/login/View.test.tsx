@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { contract } from '#src/api/contract/contract.ts';
 import { redirectToSignerLogin } from '#src/features/additional-signer/redirectToSignerLogin.ts';
 import { browserStorage } from '#src/platform/storage.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
@@ -50,6 +51,43 @@ describe('signer login', () => {
     expect(await code()).toHaveAccessibleDescription(
       expect.stringContaining('That code is not right or has expired.'),
     );
+  });
+
+  test('after three wrong codes a new one is the way on', async () => {
+    const view = await (await invited()).open();
+    for (const [index, typed] of ['000000', '111111', '222222'].entries()) {
+      await view.fill('6-digit code', typed);
+      await view.press('Sign in');
+      await waitFor(async () => {
+        const requests = await view.control<{ path: string }[]>('GET', '/requests');
+        expect(requests.filter(({ path }) => path.endsWith('/verify'))).toHaveLength(index + 1);
+      });
+      await view.expectButton('Sign in');
+    }
+    expect(await screen.findByText(/^That code was not right 3 times\./)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send a new code' })).toBeVisible();
+  });
+
+  test('who has an account may use its password; a wrong one is said at its field', async () => {
+    const given = await invited();
+    const { sandbox } = given;
+    await sandbox.api().call(contract.registerIdentity, {
+      query: { organization: 'OAKLINE' },
+      body: { email: INVITED, password: 'Correct-horse-1', phoneNumber: '2085550100' },
+    });
+    const view = await given.open();
+    await view.press('Sign in with my password');
+    await view.user.type(await screen.findByLabelText('Password'), 'Wrong-horse-1');
+    await view.press('Sign in');
+    await screen.findByRole('link', { name: /That password is not right\./ });
+    await view.control('POST', '/faults', { path: '**/api/v1/login', kind: 'status', status: 500, times: 1 });
+    await view.press('Sign in');
+    await screen.findByText(/Something went wrong/);
+    const password = screen.getByLabelText('Password');
+    await view.user.clear(password);
+    await view.user.type(password, 'Correct-horse-1');
+    await view.press('Sign in');
+    await view.waitForStep(RESUME);
   });
 
   test('a failure keeps the code', async () => {

@@ -9,6 +9,8 @@ export const signer: TestedRemote = {
   background: [
     'getWeek',
     'getStateLicenses',
+    'getConditions',
+    'getProfile',
     'getCoDeedDraft',
     'putCoDeedDraft',
     'postUpload',

@@ -15,6 +15,7 @@ export const FLAG_KEYS = {
   multiPageProductSelect: 'fe-heloc-multi-page-product-select',
   selfEmployTaxVerification: 'fe-heloc-self-employ-tax-verification',
   webChat: 'fe-heloc-web-chat',
+  additionalSignerConditions: 'fe-heloc-additional-signer-conditions',
   regulatorReview: 'fe-heloc-regulator-review',
 } as const;
 export type FlagName = keyof typeof FLAG_KEYS;

@@ -15,6 +15,8 @@ export interface IdentityCheck {
   send(sides: Sides): Promise<Verification>;
   confirm(answer: Confirmation): Promise<unknown>;
   applicationName: string;
+  /** Where the status stays as it is when the ID is confirmed: where one goes on. */
+  onStayed?: () => unknown;
 }
 
 /** What the capture works with, for whom the check is. */
@@ -29,7 +31,10 @@ export function useIdentityPort(
   const backOfId = useFlag('backOfId');
   /** What was captured since the draft was read. */
   const [captured, setCaptured] = useState<Captured>();
-  const confirm = useSubmit(check.confirm);
+  const confirm = useSubmit(check.confirm, {
+    statusStays: check.onStayed !== undefined,
+    ...(check.onStayed ? { onStayed: check.onStayed } : {}),
+  });
   return {
     verification,
     backOfId,
