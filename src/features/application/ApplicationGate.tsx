@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
+import { conditionsQuery } from '#src/api/queries/conditions.ts';
 import type { StatusTable } from '#src/domain/application/routing.ts';
 import { isUuid } from '#src/domain/text/uuid.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -52,6 +53,10 @@ function Gate({ uuid, screens, table, children }: ApplicationGateProps & { uuid:
     source: applicationSource(runtime, queries, uuid),
     about: { uuid },
   }));
+  // Asked for before the rest: what says so above the page then comes with the page, which does not move for it.
+  useLayoutEffect(() => {
+    void queries.prefetchQuery(conditionsQuery(runtime.api, uuid));
+  }, [queries, runtime.api, uuid]);
   const { view, screen, flow, retry } = useGate(input);
   const { profile, heloc, status } = ('data' in view && view.data) || {};
   const editing = view.kind === 'screen' && view.editing;

@@ -27,7 +27,7 @@ test('the number is confirmed, and is then the one under which the person is kno
   expect(screen.getAllByRole('checkbox').every((box) => !(box as HTMLInputElement).checked)).toBe(true);
   await writeCode(at);
   await at.press('Save my number');
-  await at.readText('Your number is saved.');
+  await at.expectHeading('Nothing needed right now.');
   expect(await sent('verifyPhoneCode')).toEqual([{ phoneNumber: PHONE, code: '123456' }]);
   expect(await sent('putIdentityAlias')).toEqual([{ type: 'Phone', value: PHONE }]);
   expect(await sent('postUserConsents')).toMatchObject([
@@ -50,7 +50,7 @@ test.each([
   await at.press('Save my number');
   await at.expectMessage(/Something went wrong/);
   await at.press('Save my number');
-  await at.readText('Your number is saved.');
+  await at.expectHeading('Nothing needed right now.');
   expect(await sent('verifyPhoneCode')).toHaveLength(1);
 });
 
