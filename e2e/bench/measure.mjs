@@ -5,6 +5,7 @@ import { firstFields } from './firstField.mjs';
 import { startHosts } from './hostServer.mjs';
 import { slider, typing } from './keys.mjs';
 import { mounts } from './mounts.mjs';
+import { photos } from './photos.mjs';
 import { startServer } from './server.mjs';
 import { sizes } from './sizes.mjs';
 import { steps } from './steps.mjs';
@@ -44,6 +45,7 @@ export async function measure() {
       keys: await typing(browser, hosts.urls, 7),
       slider: await slider(browser, origins, 5),
       charts: await charts(browser, origins, 3),
+      photos: await photos(browser, origins, 5),
     };
   } finally {
     await browser.close();

@@ -86,6 +86,7 @@ export const ROWS = [
   },
   { what: "an offer's slider p95, CPU 4x", budget: 50, unit: 'ms', of: ({ slider }) => median(slider) },
   { what: "an offer's charts redrawn", budget: 16, unit: 'ms', of: ({ charts }) => median(charts) },
+  { what: 'a photo of 12 MP looked at, CPU 4x', budget: 300, unit: 'ms', of: ({ photos }) => median(photos) },
   { what: 'nodes left by 100 mounts', budget: 0, unit: '', of: ({ left }) => left.nodes },
   { what: 'listeners left by 100 mounts', budget: 0, unit: '', of: ({ left }) => left.listeners },
   { what: 'objects left by 100 mounts', budget: 4, unit: 'kB', of: ({ left }) => left.held },
