@@ -107,7 +107,7 @@ export const getCoDeedStatus = endpoint({
     nameConfirmedAt: maybeText(),
     /** As it is on the deed. */
     legalName: nameAnswer(),
-    /** One of `SIGNER_IDENTITY_STATES`. */
+    /** NONE, PROCESSING, READ, FAILED, MANUAL_REVIEW, VERIFIED */
     identity: text(),
     /** The notary may be met; otherwise NOT_READY. */
     borrowerSigned: flag(),

@@ -24,16 +24,6 @@ export const SIGNER_PROBLEMS = [
 ] as const;
 export type SignerProblem = (typeof SIGNER_PROBLEMS)[number];
 
-/** What the check of a signer's ID has come to. */
-export const SIGNER_IDENTITY_STATES = [
-  'NONE',
-  'PROCESSING',
-  'READ',
-  'FAILED',
-  'MANUAL_REVIEW',
-  'VERIFIED',
-] as const;
-
 /** What a signer agrees to before anything else. */
 export const SIGNER_CONSENTS = ['ESIGN', 'RECORDING'] as const;
 
