@@ -14,6 +14,7 @@ export function useIdentityCheck(): IdentityCheck {
     queryKey: identityVerificationQuery(api, uuid).queryKey,
     send: (body) => api.call(postIdentityVerification, { params, body }),
     confirm: (body) => api.call(putIdentityConfirmation, { params, body }),
-    applicationName: answeredName(heloc.owner),
+    expectedName: answeredName(heloc.owner),
+    nameOn: 'APPLICATION',
   };
 }

@@ -14,6 +14,7 @@ export function useSignerIdentity(): IdentityCheck {
     queryKey: signerIdentityQuery(api, uuid).queryKey,
     send: (body) => api.call(postCoDeedIdentity, { params, body }),
     confirm: (body) => api.call(putCoDeedIdentityConfirmation, { params, body }),
-    applicationName: answeredName(legalName),
+    expectedName: answeredName(legalName),
+    nameOn: 'DEED',
   };
 }

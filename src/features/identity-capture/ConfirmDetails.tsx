@@ -40,11 +40,13 @@ export function ConfirmDetails({
 }) {
   const t = useCopy(copy);
   const { name, address } = details;
+  const { nameOn } = port;
   const nameOnId = answeredName(name);
   const nameMatches = verification.nameMatches !== false;
   const schema = useMemo(
-    () => confirmSchema({ required: t('required'), mismatchChosen: t('mismatchChosen') }, nameMatches),
-    [t, nameMatches],
+    () =>
+      confirmSchema({ required: t('required'), mismatchChosen: t(`mismatchChosen${nameOn}`) }, nameMatches),
+    [t, nameMatches, nameOn],
   );
   const [kept] = useState(port.captured.confirmation ?? {});
   const draft = {
@@ -65,7 +67,7 @@ export function ConfirmDetails({
       />
       {nameMatches ? null : (
         <Alert tone="warning" title={t('mismatch')}>
-          {t('mismatchNames', { id: nameOnId, application: port.applicationName })}
+          {t(`mismatchNames${nameOn}`, { id: nameOnId, expected: port.expectedName })}
         </Alert>
       )}
       <ScreenForm<ConfirmValues>
@@ -83,7 +85,7 @@ export function ConfirmDetails({
               label={t('match')}
               options={[
                 { value: 'yes', label: t('yes') },
-                { value: 'no', label: t('different') },
+                { value: 'no', label: t(`different${nameOn}`) },
               ]}
             />
             {values.matches === 'no' ? (

@@ -45,8 +45,9 @@ export interface IdentityPort {
   save(captured: Captured): void;
   /** Whether the back of a card is asked for, too. */
   backOfId: boolean;
-  /** The name on the application. */
-  applicationName: string;
+  /** The name that the ID is compared with, and where it stands. */
+  expectedName: string;
+  nameOn: 'APPLICATION' | 'DEED';
 }
 
 export type Step = 'choose' | 'front' | 'back' | 'phone' | 'details';

@@ -14,7 +14,8 @@ export interface IdentityCheck {
   queryKey: QueryKey;
   send(sides: Sides): Promise<Verification>;
   confirm(answer: Confirmation): Promise<unknown>;
-  applicationName: string;
+  expectedName: string;
+  nameOn: IdentityPort['nameOn'];
   /** Where the status stays as it is when the ID is confirmed: where one goes on. */
   onStayed?: () => unknown;
 }
@@ -59,6 +60,7 @@ export function useIdentityPort(
       // Query observers are notified in a later task; without the wait the next photo would start with the previous outcome.
       await new Promise<void>((resolve) => notifyManager.schedule(resolve));
     },
-    applicationName: check.applicationName,
+    expectedName: check.expectedName,
+    nameOn: check.nameOn,
   };
 }
