@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
+import { CanceledError } from 'axios';
 import { ApiError, type ApiErrorCode } from '#src/api/client/apiError.ts';
 import { isNoise, withoutServerText } from './reporter.ts';
 
@@ -14,6 +15,14 @@ test('a read that was given up, as the session ended, is no error', async () => 
   const failure = new Error('of the app itself');
   reporter.error(failure);
   expect(reported).toEqual([failure]);
+});
+
+test('a call of axios that was given up is no error either', () => {
+  const reported: unknown[] = [];
+  const reporter = withoutServerText({ warn: () => {}, error: (error) => reported.push(error) });
+  reporter.error(new CanceledError());
+  reporter.error(new DOMException('The user aborted a request.', 'AbortError'));
+  expect(reported).toEqual([]);
 });
 
 const failure = (code: ApiErrorCode) => new ApiError({ code, status: 0, messages: [], message: 'x' });

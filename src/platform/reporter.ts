@@ -10,15 +10,21 @@ export interface Reporter {
 
 /**
  * Reports the code of a failed call instead of the server's text, which may contain personal data; the same for errors
- * that it caused. A read that was cancelled by the end of the session is not reported.
+ * that it caused. What was cancelled is not reported.
  */
 export function withoutServerText(reporter: Reporter): Reporter {
   return {
     warn: reporter.warn,
     error(error, facts) {
-      if (!isCancelledError(error)) reporter.error(loggable(error), { ...facts, ...codeOf(error) });
+      if (!isCancelled(error)) reporter.error(loggable(error), { ...facts, ...codeOf(error) });
     },
   };
+}
+
+/** Whether a call was given up on purpose: zone.js says so of every one, before the `await` that handles it. */
+export function isCancelled(error: unknown): boolean {
+  if (error instanceof ApiError) return error.code === 'cancelled';
+  return isCancelledError(error) || CANCELLED.includes((Object(error) as Partial<Error>).name ?? '');
 }
 
 /** What a log may know of an error besides where it happened. */
@@ -30,6 +36,8 @@ export function codeOf(error: unknown): { code: string; status?: number } | unde
 /** What browsers throw when a request does not get through, each with its own words. */
 const FAILED_FETCH =
   /^(failed to fetch|fetch failed|load failed|networkerror|the network connection was lost|network error)/i;
+/** Of axios and of the platform. Not by their class: what a browser throws is of the page's realm. */
+const CANCELLED: readonly string[] = ['CanceledError', 'AbortError'];
 const NOISE: readonly ApiErrorCode[] = ['network', 'timeout', 'cancelled'];
 
 /**
@@ -38,9 +46,8 @@ const NOISE: readonly ApiErrorCode[] = ['network', 'timeout', 'cancelled'];
  */
 export function isNoise(error: unknown): boolean {
   if (error instanceof ApiError) return NOISE.includes(error.code);
-  // Not by their class: what a browser throws is of the page's realm.
   const { name = '', message = '' } = Object(error) as Partial<Error>;
-  return ['AbortError', 'TimeoutError', 'NetworkError'].includes(name) || FAILED_FETCH.test(message);
+  return [...CANCELLED, 'TimeoutError', 'NetworkError'].includes(name) || FAILED_FETCH.test(message);
 }
 
 function loggable(error: unknown): unknown {

@@ -1,4 +1,4 @@
-import type { Reporter } from '#src/platform/reporter.ts';
+import { isCancelled, type Reporter } from '#src/platform/reporter.ts';
 import { MountError } from '../options.ts';
 
 declare const __webpack_public_path__: string;
@@ -40,7 +40,7 @@ export function captureOwnErrors(view: Window, reporter: Pick<Reporter, 'error'>
     event.stopImmediatePropagation();
     // The console has it from the reporter.
     event.preventDefault();
-    reporter.error(error, { where: 'uncaught' });
+    if (!isCancelled(error)) reporter.error(error, { where: 'uncaught' });
   };
   const onError = (event: ErrorEvent) => collect(event, event.error);
   const onRejection = (event: PromiseRejectionEvent) => collect(event, event.reason);
