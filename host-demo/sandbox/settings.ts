@@ -3,6 +3,7 @@ import type { Store } from './store.ts';
 
 /** On unless switched off here; all other flags keep the organisation's defaults. */
 const SEEDED_FLAGS: Readonly<Record<string, boolean>> = {
+  [FLAG_KEYS.additionalSignerConditions]: true,
   [FLAG_KEYS.redesign2025]: true,
   [FLAG_KEYS.selfEmployTaxVerification]: true,
 };

@@ -19,6 +19,7 @@ async function asked(page: string, categories: readonly string[], isOn = true) {
   );
   given.at.unmount();
   await given.sandbox.control('PUT', '/flags', { [FLAG]: isOn });
+  await given.sandbox.control('DELETE', '/requests');
   const at = await given.open({ path: `/heloc-signer/${page}`, jwt: given.jwt });
   return { ...given, at };
 }
