@@ -2,9 +2,11 @@ import { expect } from '@playwright/test';
 import { register } from '#packages/testing/playwright/registration.ts';
 import { acceptDocument } from '#remotes/borrower/start/app-summary/journey.ts';
 import { STATES } from '#remotes/journeys.ts';
+import type { RemoteName } from '#src/domain/remotes.js';
 import { MAIN, openApplication } from './application.ts';
 import { BrowserDriver } from './browserDriver.ts';
 import { mountWalks } from './mountWalks.ts';
+import { photoFile } from './photos.ts';
 import { createPerson } from './registration.ts';
 import { reachState } from './states.ts';
 import type { Sites, Walk } from './walk.ts';
@@ -13,6 +15,7 @@ import type { Sites, Walk } from './walk.ts';
 const EXAMINED: readonly Omit<Walk, 'go'>[] = [
   ...[
     'coming-soon',
+    'identity-handoff, no link',
     'bank/disburse',
     'income/upload/paystub',
     'identity, photo',
@@ -28,13 +31,43 @@ const EXAMINED: readonly Omit<Walk, 'go'>[] = [
   { remote: 'borrower', name: 'register-v2, existing application, recent', optional: true },
   { remote: 'signer', name: 'heloc-signer/login' },
   { remote: 'signer', name: 'heloc-signer/resume, not invited' },
+  { remote: 'signer', name: 'heloc-signer/conditions' },
+  { remote: 'signer', name: 'heloc-signer/identity, details' },
+  { remote: 'signer', name: 'heloc-signer/sign, session' },
 ];
 
-const examined = EXAMINED.map((walk): Walk => {
-  const state = STATES.find(({ name }) => name === walk.name);
-  if (!state) throw new Error(`No state is named "${walk.name}"`);
-  return { ...walk, go: ({ page, org, ...sites }) => reachState(state, page, sites, org) };
-});
+const reach =
+  (state: string): Walk['go'] =>
+  ({ page, org, ...sites }) => {
+    const found = STATES.find(({ name }) => name === state);
+    if (!found) throw new Error(`No state is named "${state}"`);
+    return reachState(found, page, sites, org);
+  };
+
+const examined = EXAMINED.map((walk): Walk => ({ ...walk, go: reach(walk.name) }));
+
+/** Photos that the device makes one PDF of. */
+const PHOTOS = [
+  ['borrower', 'conditions/upload-document?conditionEnum=GENERIC_DOCUMENT_REQUEST'],
+  ['signer', 'heloc-signer/conditions/upload-document'],
+] as const;
+
+const photoWalks = PHOTOS.map(
+  ([remote, state]): Walk => ({
+    remote,
+    name: 'photos that become one PDF, and more from a phone',
+    async go(sites) {
+      const { page } = sites;
+      await reach(state)(sites);
+      await page.getByLabel(/^W-2/).setInputFiles([photoFile('one.jpg'), photoFile('two.jpg')]);
+      const at = new BrowserDriver(page);
+      await at.press('Make one PDF');
+      await expect(page.getByRole('listitem').filter({ hasText: 'document.pdf' })).toContainText('Uploaded');
+      await page.getByRole('button', { name: 'Continue on your phone' }).first().click();
+      await at.readText('Waiting for your phone');
+    },
+  }),
+);
 
 const startOf = ({ origins, org = MAIN }: Sites) => `${origins.lender}/account/heloc/register-v2?org=${org}`;
 
@@ -87,18 +120,47 @@ const borrowerWalks: Walk[] = [
       await new BrowserDriver(page).expectHeading('What property would you like to use?');
     },
   },
-  ...Object.entries({ 'a document': true, 'a document where no worker may run': false }).map(
-    ([name, hasWorker]): Walk => ({
-      remote: 'borrower',
-      name,
-      async go({ page, org, ...sites }) {
-        if (!hasWorker) await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-        await openApplication(page, sites, 'APP_SUBMISSION', '', org);
-        await acceptDocument(new BrowserDriver(page), 'Electronic consent');
-      },
-    }),
-  ),
   ...VENDORS.map(outOfReach),
 ];
 
-export const WALKS: readonly Walk[] = [...borrowerWalks, ...examined, ...mountWalks];
+/** To a document that is read to its end. */
+const READERS: readonly { remote: RemoteName; go: Walk['go'] }[] = [
+  {
+    remote: 'borrower',
+    async go({ page, org, ...sites }) {
+      await openApplication(page, sites, 'APP_SUBMISSION', '', org);
+      await acceptDocument(new BrowserDriver(page), 'Electronic consent');
+    },
+  },
+  {
+    remote: 'signer',
+    async go(sites) {
+      const at = new BrowserDriver(sites.page);
+      await reach('heloc-signer/documents')(sites);
+      await at.press('Read the next document');
+      await at.press('Skip to the end of the document');
+      await at.press('I have read it');
+    },
+  },
+];
+
+const documentWalks = READERS.flatMap(({ remote, go }) =>
+  Object.entries({ 'a document': true, 'a document where no worker may run': false }).map(
+    ([name, hasWorker]): Walk => ({
+      remote,
+      name,
+      async go(sites) {
+        if (!hasWorker) await sites.page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+        await go(sites);
+      },
+    }),
+  ),
+);
+
+export const WALKS: readonly Walk[] = [
+  ...borrowerWalks,
+  ...documentWalks,
+  ...photoWalks,
+  ...examined,
+  ...mountWalks,
+];
