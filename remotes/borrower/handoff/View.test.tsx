@@ -181,6 +181,19 @@ describe('files of a slot', () => {
     expect(await look()).toMatchObject({ state: 'DONE', received: [{ name: 'two.pdf' }] });
   });
 
+  test('one whose removal fails is off the phone, and is removed on the computer', async () => {
+    const { at, sandbox, look } = await slot();
+    await at.upload('Photos or files', samplePdf('one.pdf'));
+    await at.upload('Photos or files', samplePdf('two.pdf'));
+    await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(2));
+    await sandbox.control('POST', '/faults', { path: '**/documents/removal', kind: 'status', status: 503 });
+    await at.press('Remove one.pdf');
+    await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(1));
+    await at.press('Done');
+    await title('Go back to your computer');
+    expect((await look()).received).toHaveLength(2);
+  });
+
   test('a finish that fails is said, and can be tried again', async () => {
     const { at, sandbox } = await slot();
     await at.upload('Photos or files', samplePdf('one.pdf'));
