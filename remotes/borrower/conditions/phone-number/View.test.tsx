@@ -24,7 +24,9 @@ async function opened() {
 
 test('the number is confirmed, and is then the one under which the person is known', async () => {
   const { at, sent } = await opened();
-  expect(screen.getAllByRole('checkbox').every((box) => !(box as HTMLInputElement).checked)).toBe(true);
+  expect((await screen.findAllByRole('checkbox')).every((box) => !(box as HTMLInputElement).checked)).toBe(
+    true,
+  );
   await writeCode(at);
   await at.press('Save my number');
   await at.expectHeading('Nothing needed right now.');
