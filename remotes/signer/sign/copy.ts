@@ -38,7 +38,7 @@ export const copy = defineCopy('heloc-signer/sign', {
     other:
       "The identity questions weren't passed. You can try {count} more times now, or use an in-person notary.",
   },
-  limit: 'Not passed too often, the questions are closed for a while. A notary in person asks none.',
+  limit: 'After too many tries the questions are closed for a while. A notary in person asks none.',
   join: 'Join a notary now',
   joining: 'Joining',
   pick: 'Pick a time with a notary in person',

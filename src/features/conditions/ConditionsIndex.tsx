@@ -39,7 +39,7 @@ export function ConditionsIndex() {
         {noticeOf(state) === 'gone' ? <Alert tone="info">{t('gone')}</Alert> : null}
         <Loaded query={query}>{({ shown }) => <List conditions={shown} />}</Loaded>
         <div>
-          <LinkButton onClick={flow.toCurrent}>{t('toApplication')}</LinkButton>
+          <LinkButton onClick={flow.toCurrent}>{t('back')}</LinkButton>
         </div>
         <TalkToUs />
       </Stack>

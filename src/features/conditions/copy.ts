@@ -67,7 +67,7 @@ export const copy = defineCopy('conditions', {
   title: 'Things we need from you',
   heading: { one: '{count} thing we need from you', other: '{count} things we need from you' },
   nothing: 'Nothing needed right now.',
-  intro: 'The oldest comes first. You can go on with your application meanwhile.',
+  intro: 'The oldest comes first. You can go on with the rest meanwhile.',
   waiting: 'We have what we need from you for now. What you sent is in review.',
   done: 'Done ({count})',
   gone: 'That request is no longer open. Here is everything we need.',
@@ -93,7 +93,7 @@ export const copy = defineCopy('conditions', {
   photograph: 'Take the photo',
   addPhone: 'Add my number',
   about: 'for: {title}',
-  toApplication: 'Back to your application',
+  back: 'Back to where you were',
   toList: 'All that we need from you',
   // One of them
   bank: 'your bank',
