@@ -1,6 +1,6 @@
 import type { PageJourney } from '#src/testing/journey.ts';
-import { askedFor, toList } from '../testing/asked.ts';
 import { signIn } from '../testing/invitation.ts';
+import { askedFor, toList } from '../testing/tasks.ts';
 
 const AT = askedFor('GENERIC_DOCUMENT_REQUEST', { requestDocuments: ['W2'] });
 const HEADING = '1 thing we need from you';

@@ -8,8 +8,8 @@ import { Badge } from '#src/ui/primitives/Badge.tsx';
 import { DataTable } from '#src/ui/primitives/DataTable.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
-import type { SignerDocument } from '../reading/queries.ts';
-import { useSignerFile } from '../reading/useSignerFile.ts';
+import type { SignerDocument } from '../document-file/queries.ts';
+import { useSignerFile } from '../document-file/useSignerFile.ts';
 import { copy } from './copy.ts';
 import { type Reading, readingOf } from './reading.ts';
 

@@ -14,9 +14,9 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { type SignerDocument, signerDocumentsQuery } from '../document-file/queries.ts';
+import { useSignerFile } from '../document-file/useSignerFile.ts';
 import { useSigner } from '../flow/SignerContext.ts';
-import { type SignerDocument, signerDocumentsQuery } from '../reading/queries.ts';
-import { useSignerFile } from '../reading/useSignerFile.ts';
 import { copy } from './copy.ts';
 
 interface ReadDocumentProps {

@@ -1,4 +1,4 @@
-import type { SignerDocument } from '../reading/queries.ts';
+import type { SignerDocument } from '../document-file/queries.ts';
 
 export type Reading = 'signed' | 'read' | 'toRead' | 'optional';
 

@@ -21,7 +21,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useSigner } from '../flow/SignerContext.ts';
-import { NameDialog } from '../name/NameDialog.tsx';
+import { NameDialog } from '../legal-name/NameDialog.tsx';
 import { type SignerNotary, signerNotaryQuery } from '../notary/queries.ts';
 import { copy } from './copy.ts';
 import { type Reason, reasonOf, WAY_ON } from './reasons.ts';

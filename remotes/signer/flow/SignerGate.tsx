@@ -17,9 +17,9 @@ import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { forgetInvitation } from '../access/invitation.ts';
 import { PATHS } from '../access/paths.ts';
-import { Needed } from '../asked/Needed.tsx';
-import { useTasks } from '../asked/useTasks.ts';
 import { gated } from '../screens.ts';
+import { SignerConditionsCard } from '../tasks/SignerConditionsCard.tsx';
+import { useTasks } from '../tasks/useTasks.ts';
 import { copy } from './copy.ts';
 import { signerRules } from './rules.ts';
 import { SignerContext } from './SignerContext.ts';
@@ -77,7 +77,7 @@ function Gate() {
         <FlowContext value={flow}>
           <CaseContext value={work}>
             <SignerContext value={view.data}>
-              {isNeededSaid ? <Needed /> : null}
+              {isNeededSaid ? <SignerConditionsCard /> : null}
               {view.screen ? <ScreenHost screen={view.screen} /> : null}
             </SignerContext>
           </CaseContext>

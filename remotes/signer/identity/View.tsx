@@ -2,8 +2,8 @@ import { message } from '#src/brand/copy.tsx';
 import { copy } from '#src/features/identity-capture/copy.ts';
 import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { useSigner } from '../flow/SignerContext.ts';
-import { Document } from '../id/Document.tsx';
-import { NameForm } from '../name/NameForm.tsx';
+import { Document } from '../identity-check/Document.tsx';
+import { NameForm } from '../legal-name/NameForm.tsx';
 
 export const title = message(copy, 'heading');
 

@@ -3,8 +3,8 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { PdfViewer } from '#src/ui/document-viewer/PdfViewer.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
-import type { SignerDocument } from '../reading/queries.ts';
-import { useSignerFile } from '../reading/useSignerFile.ts';
+import type { SignerDocument } from '../document-file/queries.ts';
+import { useSignerFile } from '../document-file/useSignerFile.ts';
 import { copy } from './copy.ts';
 
 interface ItemsProps {

@@ -7,9 +7,9 @@ import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { signerDocumentsQuery } from '../document-file/queries.ts';
+import { useSignerFile } from '../document-file/useSignerFile.ts';
 import { useSigner } from '../flow/SignerContext.ts';
-import { signerDocumentsQuery } from '../reading/queries.ts';
-import { useSignerFile } from '../reading/useSignerFile.ts';
 import { copy } from './copy.ts';
 
 /** Copies to keep, and what happens next. */

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { useSigner } from '../flow/SignerContext.ts';
-import { NameDialog } from '../name/NameDialog.tsx';
+import { NameDialog } from '../legal-name/NameDialog.tsx';
 import { copy } from './copy.ts';
 import { type CheckValues, checkSchema } from './schema.ts';
 

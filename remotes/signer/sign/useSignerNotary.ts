@@ -8,8 +8,8 @@ import {
 } from '#src/api/contract/coDeed.ts';
 import type { NotaryPort } from '#src/features/notary/port.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { useDocumentSample } from '../document-file/useDocumentSample.ts';
 import { useSigner } from '../flow/SignerContext.ts';
-import { useDocumentSample } from '../reading/useDocumentSample.ts';
 
 /** The notary of a signer. */
 export function useSignerNotary(): NotaryPort {

@@ -2,4 +2,4 @@ import { ConditionsCard } from '#src/features/conditions/ConditionsCard.tsx';
 import { useShownCount } from '#src/features/conditions/useShownCount.ts';
 
 /** One line above the page: what is needed from the signer, if anything. */
-export const Needed = () => <ConditionsCard count={useShownCount()} />;
+export const SignerConditionsCard = () => <ConditionsCard count={useShownCount()} />;

@@ -4,7 +4,7 @@ import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { useTasks } from './useTasks.ts';
 
 /** Where a signer is asked for nothing, these pages lead to the one that is theirs. */
-export function Asked({ children }: { children: ReactNode }) {
+export function TasksGate({ children }: { children: ReactNode }) {
   const flow = useFlow();
   const tasks = useTasks();
   const leave = useEffectEvent(flow.toCurrent);

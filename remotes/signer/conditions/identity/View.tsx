@@ -1,16 +1,16 @@
 import { message } from '#src/brand/copy.tsx';
 import { useToIndex } from '#src/features/conditions/useToIndex.ts';
 import { copy } from '#src/features/identity-capture/copy.ts';
-import { Asked } from '../../asked/Asked.tsx';
-import { Document } from '../../id/Document.tsx';
+import { Document } from '../../identity-check/Document.tsx';
+import { TasksGate } from '../../tasks/TasksGate.tsx';
 
 export const title = message(copy, 'heading');
 
 export function View() {
   const toIndex = useToIndex();
   return (
-    <Asked>
+    <TasksGate>
       <Document onStayed={() => toIndex('sent')} />
-    </Asked>
+    </TasksGate>
   );
 }

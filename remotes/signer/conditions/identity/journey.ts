@@ -1,5 +1,5 @@
 import type { PageJourney } from '#src/testing/journey.ts';
-import { askedFor, toList } from '../../testing/asked.ts';
+import { askedFor, toList } from '../../testing/tasks.ts';
 
 export const journey = {
   states: {

@@ -1,6 +1,6 @@
 import type { PageJourney } from '#src/testing/journey.ts';
 import { type PageDriver, samplePdf } from '#src/testing/pageDriver.ts';
-import { askedFor, toList } from '../../testing/asked.ts';
+import { askedFor, toList } from '../../testing/tasks.ts';
 
 const AT = askedFor('GENERIC_DOCUMENT_REQUEST', { requestDocuments: ['W2'] });
 
