@@ -81,7 +81,7 @@ test.describe('the first step', () => {
       const { preload, link, loader } = await releaseOf(origins);
       const warnings: string[] = [];
       page.on('console', (message) => {
-        if (/preload|integrity|policy/i.test(message.text())) warnings.push(message.text());
+        if (/preload|integrity|security policy/i.test(message.text())) warnings.push(message.text());
       });
       const filled = (text: string) => text.replaceAll('{ORG}', 'OAKLINE').replaceAll('{NONCE}', NONCE);
       const { url, stop } = await servePage(
