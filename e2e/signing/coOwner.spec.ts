@@ -5,32 +5,60 @@ import { journey as sign } from '#remotes/signer/sign/journey.ts';
 import { goOn, invite, standingAt } from '#remotes/signer/testing/invitation.ts';
 import { BrowserDriver } from '../support/browserDriver.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { servePage } from '../support/hostPage.ts';
 
 test.use({
   permissions: ['geolocation', 'camera', 'microphone'],
   geolocation: { latitude: 43.6, longitude: -116.2 },
 });
 
-test('a co-owner goes from the invitation to their copies', async ({ page, origins, sandbox }) => {
-  await sandbox.call('PUT', '/clock', { rate: 50 });
-  const { application, link } = await invite(sandbox.call);
+for (const site of ['lender', 'dashboard'] as const) {
+  test(`a co-owner goes from the invitation to their copies, on the ${site}'s page`, async ({
+    page,
+    origins,
+    sandbox,
+  }) => {
+    await sandbox.call('PUT', '/clock', { rate: 50 });
+    const { application, link } = await invite(sandbox.call);
+    await page.goto(`${origins[site]}/account/heloc${link}`);
+    const at = new BrowserDriver(page);
+    await goOn(at);
+    await consent(at);
+    await at.press('Get started');
+    await identity.walk(at);
+    await documents.walk(at);
+    await sign.walk(at);
+    await at.expectHeading("Thank you. You're finished.");
+    const saved = page.waitForEvent('download');
+    await at.press(/^Download Deed of trust/);
+    expect((await saved).suggestedFilename()).toContain('.pdf');
+    const held = await sandbox.call<{ signers: { progress: string }[] }>(
+      'GET',
+      `/applications/${application.uuid}`,
+    );
+    expect(held.signers).toMatchObject([{ progress: 'SIGNED' }]);
+  });
+}
+
+test('a co-owner and a visitor who applies do not disturb each other on one page', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  const { link } = await invite(sandbox.call);
+  await servePage(page, origins, {
+    content: `<heloc-application org="OAKLINE" remote="borrower" history="memory"></heloc-application>
+      <heloc-application org="OAKLINE" remote="signer"></heloc-application>`,
+  });
   await page.goto(`${origins.lender}/account/heloc${link}`);
-  const at = new BrowserDriver(page);
+  const [visitor, signer] = [0, 1].map((index) => page.locator('heloc-application').nth(index));
+  if (!visitor || !signer) throw new Error('No elements');
+  const address = visitor.getByRole('combobox');
+  await address.fill('12 Alder');
+  const at = new BrowserDriver(signer);
   await goOn(at);
-  await consent(at);
-  await at.press('Get started');
-  await identity.walk(at);
-  await documents.walk(at);
-  await sign.walk(at);
-  await at.expectHeading("Thank you. You're finished.");
-  const saved = page.waitForEvent('download');
-  await at.press(/^Download Deed of trust/);
-  expect((await saved).suggestedFilename()).toContain('.pdf');
-  const held = await sandbox.call<{ signers: { progress: string }[] }>(
-    'GET',
-    `/applications/${application.uuid}`,
-  );
-  expect(held.signers).toMatchObject([{ progress: 'SIGNED' }]);
+  await at.expectHeading('Before you sign');
+  await expect(address).toHaveValue('12 Alder');
 });
 
 test('that a document was read can be said only once its end was in sight', async ({
