@@ -11,7 +11,7 @@ export function useIdentityCheck(): IdentityCheck {
   const { uuid, heloc } = useApplication();
   const params = { uuid };
   return {
-    queryKey: identityVerificationQuery(api, uuid).queryKey,
+    query: identityVerificationQuery(api, uuid),
     send: (body) => api.call(postIdentityVerification, { params, body }),
     confirm: (body) => api.call(putIdentityConfirmation, { params, body }),
     expectedName: answeredName(heloc.owner),

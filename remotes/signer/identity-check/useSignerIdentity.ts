@@ -11,7 +11,7 @@ export function useSignerIdentity(): IdentityCheck {
   const { applicationUuid: uuid, legalName } = useSigner();
   const params = { uuid };
   return {
-    queryKey: signerIdentityQuery(api, uuid).queryKey,
+    query: signerIdentityQuery(api, uuid),
     send: (body) => api.call(postCoDeedIdentity, { params, body }),
     confirm: (body) => api.call(putCoDeedIdentityConfirmation, { params, body }),
     expectedName: answeredName(legalName),

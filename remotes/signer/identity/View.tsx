@@ -2,7 +2,7 @@ import { message } from '#src/brand/copy.tsx';
 import { copy } from '#src/features/identity-capture/copy.ts';
 import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { useSigner } from '../flow/SignerContext.ts';
-import { Document } from '../identity-check/Document.tsx';
+import { SignerIdentity } from '../identity-check/SignerIdentity.tsx';
 import { NameForm } from '../legal-name/NameForm.tsx';
 
 export const title = message(copy, 'heading');
@@ -11,5 +11,5 @@ export const title = message(copy, 'heading');
 export function View() {
   const { nameConfirmedAt } = useSigner();
   const box = useNewHeading(nameConfirmedAt ? 'id' : 'name');
-  return <div ref={box}>{nameConfirmedAt ? <Document /> : <NameForm />}</div>;
+  return <div ref={box}>{nameConfirmedAt ? <SignerIdentity /> : <NameForm />}</div>;
 }

@@ -1,5 +1,6 @@
-import { notifyManager, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { identityVerificationQuery } from '#src/api/queries/identityVerification.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { useCase } from '../case/CaseContext.ts';
@@ -10,8 +11,8 @@ import type { Captured, Confirmation, IdentityPort, Sides, Verification } from '
 
 /** The check of one kind of person: their calls, and the name that the ID is compared with. */
 export interface IdentityCheck {
-  /** Of the query by which a page asks how it stands. */
-  queryKey: QueryKey;
+  /** By which a page asks how it stands. */
+  query: ReturnType<typeof identityVerificationQuery>;
   send(sides: Sides): Promise<Verification>;
   confirm(answer: Confirmation): Promise<unknown>;
   expectedName: string;
@@ -44,7 +45,7 @@ export function useIdentityPort(
       // A person looks at the name: the status stays, and this page says so.
       await check.confirm(answer);
       draft.submitted();
-      await queries.refetchQueries({ queryKey: check.queryKey });
+      await queries.refetchQueries(check.query);
     },
     captured: captured ?? draft.values,
     save(next) {
@@ -56,7 +57,7 @@ export function useIdentityPort(
       take: (uploadUuid, signal) => calls.uploadDocument(documentType, uploadUuid, { signal }),
     }),
     async send(sides) {
-      queries.setQueryData(check.queryKey, await check.send(sides));
+      queries.setQueryData(check.query.queryKey, await check.send(sides));
       // Query observers are notified in a later task; without the wait the next photo would start with the previous outcome.
       await new Promise<void>((resolve) => notifyManager.schedule(resolve));
     },

@@ -1,7 +1,7 @@
 import { message } from '#src/brand/copy.tsx';
 import { useToIndex } from '#src/features/conditions/useToIndex.ts';
 import { copy } from '#src/features/identity-capture/copy.ts';
-import { Document } from '../../identity-check/Document.tsx';
+import { SignerIdentity } from '../../identity-check/SignerIdentity.tsx';
 import { TasksGate } from '../../tasks/TasksGate.tsx';
 
 export const title = message(copy, 'heading');
@@ -10,7 +10,7 @@ export function View() {
   const toIndex = useToIndex();
   return (
     <TasksGate>
-      <Document onStayed={() => toIndex('sent')} />
+      <SignerIdentity onStayed={() => toIndex('sent')} />
     </TasksGate>
   );
 }
