@@ -1,23 +1,15 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { STAGE_TIME } from '#src/domain/application/progress.ts';
-import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
 import { answeredName } from '#src/domain/person/names.ts';
-import { dayAndTime } from '#src/domain/text/format.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { useLocationAlert } from '#src/features/location-alert/useLocationAlert.tsx';
-import { DeviceChecks } from '#src/features/notary/devices/DeviceChecks.tsx';
-import { HoursBadge } from '#src/features/notary/hours/HoursBadge.tsx';
-import { lockedUntil } from '#src/features/notary/hours/hours.ts';
-import { NotaryHours } from '#src/features/notary/hours/NotaryHours.tsx';
-import { OpenSession } from '#src/features/notary/OpenSession.tsx';
+import { OnlineIntro } from '#src/features/notary/online/OnlineIntro.tsx';
+import { useWhyNot } from '#src/features/notary/online/useWhyNot.ts';
 import type { NotaryPort } from '#src/features/notary/port.ts';
 import { useJoin } from '#src/features/notary/session/useJoin.ts';
-import { useRuntime } from '#src/platform/runtime.ts';
 import { useAction } from '#src/ui/form/useAction.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
-import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
@@ -38,17 +30,11 @@ interface OnlineProps {
 export function Online({ port, notary, onJoined, onInPerson, onRefused }: OnlineProps) {
   const t = useCopy(copy);
   const quote = useWording();
-  const { now } = useRuntime();
   const { applicationUuid, legalName, property } = useSigner();
   const question = useLocationAlert(applicationUuid);
   const join = useJoin(port);
-  const lock = lockedUntil(notary.retryAt, now());
   const tries = notary.failure === 'KBA_FAILED' ? notary.questionAttemptsLeft : undefined;
-  const whyNot = lock
-    ? t('locked', dayAndTime(lock, timeZoneOf(property.state)))
-    : notary.open
-      ? undefined
-      : t('closedText');
+  const whyNot = useWhyNot(notary, copy, property.state);
   const { run, busy, failure } = useAction(async () => {
     try {
       const hasBegun = await join({
@@ -64,27 +50,18 @@ export function Online({ port, notary, onJoined, onInPerson, onRefused }: Online
   });
   return (
     <>
-      <Text>
-        {t('time', { minutes: STAGE_TIME.ENOTARY.minutes })} {t('intro')}
-      </Text>
-      <div role="status">
-        <HoursBadge {...notary} />
-      </div>
-      <NotaryHours />
-      <OpenSession port={port} onReturn={onJoined} />
-      <Stack as="section">
-        <Heading level={2}>{t('ready')}</Heading>
-        <ul>
-          {t('readyItems').map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </Stack>
-      <DeviceChecks load={port.loadSample} askLocation={question.ask} />
+      <OnlineIntro
+        port={port}
+        hours={notary}
+        copy={copy}
+        items={t('readyItems')}
+        askLocation={question.ask}
+        onReturn={onJoined}
+      />
       <Stack gap={1}>
         <Text strong>{t('signingAs', { name: answeredName(legalName) })}</Text>
         <Text>{t('recorded')}</Text>
-        {tries && !lock ? <Text>{t('questionsLeft', { count: tries })}</Text> : null}
+        {tries ? <Text>{t('questionsLeft', { count: tries })}</Text> : null}
         <Text>{t('limit')}</Text>
         {whyNot ? <Text>{whyNot}</Text> : null}
       </Stack>

@@ -1,4 +1,5 @@
 import { defineCopy } from '#src/brand/copy.tsx';
+import { ONLINE } from '#src/features/notary/online/copy.ts';
 
 export const copy = defineCopy('heloc-signer/sign', {
   pageTitle: 'Sign with a notary',
@@ -19,9 +20,7 @@ export const copy = defineCopy('heloc-signer/sign', {
   continue: 'Continue',
 
   heading: 'Meet your notary online',
-  time: 'About {minutes} minutes.',
-  intro: 'A notary checks your ID on a video call and witnesses your signature.',
-  ready: 'Have ready',
+  ...ONLINE,
   readyItems: [
     'Your ID, the same one that you showed us before, and not expired.',
     'A few minutes for questions about your own past: a former address, say. There are at least five, and there is a time limit.',
@@ -30,19 +29,14 @@ export const copy = defineCopy('heloc-signer/sign', {
   ],
   recorded: 'The session is recorded in audio and video, as you have agreed.',
   signingAs: 'You sign as {name}.',
-  closedText: 'No notary is available online right now. You can come back when it opens.',
-  locked:
-    "The identity questions weren't passed. You can try again from {day} {time}, or use an in-person notary.",
   questionsLeft: {
     one: "The identity questions weren't passed. You can try once more now, or use an in-person notary.",
     other:
       "The identity questions weren't passed. You can try {count} more times now, or use an in-person notary.",
   },
   limit: 'After too many tries the questions are closed for a while. A notary in person asks none.',
-  join: 'Join a notary now',
   joining: 'Joining',
   pick: 'Pick a time with a notary in person',
-  noVideo: "I can't do video",
   preparing: 'Your documents are being prepared. This takes a minute or two.',
   loadFailed: 'We could not load what we need for your notary session.',
 

@@ -1,13 +1,12 @@
 import { defineCopy } from '#src/brand/copy.tsx';
 import { CHECK_AGAIN } from '#src/features/flow/copy.ts';
+import { ONLINE } from '#src/features/notary/online/copy.ts';
 
 export const copy = defineCopy('notary/intro', {
   cancelled: 'Your appointment is cancelled.',
   pageTitle: 'Meet your notary',
   heading: 'Meet your notary online',
-  time: 'About {minutes} minutes.',
-  intro: 'A notary checks your ID on a video call and witnesses your signature.',
-  ready: 'Have ready',
+  ...ONLINE,
   readyItems: [
     'Your ID, the same one that you showed us before, and not expired.',
     'Your Social Security number or ITIN. ITIN is short for Individual Taxpayer Identification Number. The questions that confirm who you are come from the records under it.',
@@ -16,15 +15,10 @@ export const copy = defineCopy('notary/intro', {
     'A quiet place with enough light.',
     'Be alone, or only with the people who sign with you.',
   ],
-  closedText: 'No notary is available online right now. You can come back when it opens.',
-  join: 'Join a notary now',
   instead:
     'You can also meet a notary in person, at a time that you choose. It costs {fee}, which is added to your closing costs.',
   pick: 'Pick a time instead',
-  noVideo: "I can't do video",
   noTaxId: "I don't have a Social Security number or ITIN",
-  locked:
-    "The identity questions weren't passed. You can try again from {day} {time}, or use an in-person notary.",
   consentMissing: 'Tick the box to join: every session is recorded',
   loadFailed: 'We could not load what we need for your notary session.',
   tryAgain: 'Try again',
