@@ -39,8 +39,9 @@ const CANARIES = {
   payoffs: [{ creditor: 'Canary Card', mask: '8899', amount: 7654.32, status: 'REQUESTED' }],
   disburseAccount: { mask: '5566', routingNumber: '021000021', holderName: 'Ana Canary' },
 };
+const SSN = '219097346';
 const FOUND =
-  /13\.375|4,?321\.98|61,?737|3,?087\.13|58,?211|187,?654|23,?456|canary|98,?765|4477|8899|5566|021000021|1971|5559876|borrower-canary/i;
+  /219097346|7346|13\.375|4,?321\.98|61,?737|3,?087\.13|58,?211|187,?654|23,?456|canary|98,?765|4477|8899|5566|021000021|1971|5559876|borrower-canary/i;
 /** The value of the borrower's that an answer holds. Ids are of no meaning, and their digits of no money. */
 function found(answer: unknown): string | undefined {
   const text = JSON.stringify(answer) ?? '';
@@ -442,6 +443,30 @@ describe('who has not opened their invitation signs by themselves; who has, does
   });
 });
 
+/** What no page shows again, not even to the borrower: the HMDA questions and the SSN. */
+async function answerPrivately(borrower: ReturnType<TestSandbox['api']>, params: { uuid: string }) {
+  const enter = (checklistStatus: string) =>
+    sandbox.control('PATCH', `/applications/${params.uuid}`, { status: { checklistStatus } });
+  const none = { codes: [], declined: false };
+  await enter('HMDA');
+  await borrower.call(contract.putDemographics, {
+    params,
+    body: {
+      ethnicity: { ...none, codes: [14], otherText: 'Canary Islander' },
+      race: none,
+      sex: none,
+      collectionMethod: 'INTERNET',
+    },
+  });
+  await enter('CREDIT_NO_MATCH');
+  const consent = { consentType: 'SOFT_CREDIT' as const, consentVersion: '1.0' };
+  await borrower.call(contract.putSsn, { params, body: { ssn: SSN, ...consent } });
+  await enter('CO_DEED_REQ');
+  const held = JSON.stringify(await sandbox.control('GET', `/applications/${params.uuid}`));
+  expect(held).toContain('Canary Islander');
+  expect(held).toContain(SSN.slice(-4));
+}
+
 describe('what a signer may see', () => {
   /** Calls that a signer's session gets an answer of. */
   const names = (Object.entries(contract) as [EndpointName, Endpoint][]).filter(
@@ -454,6 +479,7 @@ describe('what a signer may see', () => {
       { status: 'DOCUMENTS_READ', phoneNumber: '2085550122' },
       { email: 'borrower-canary@example.com' },
     );
+    await answerPrivately(borrower, params);
     // The values are there to be found.
     expect(JSON.stringify(await borrower.call(contract.getHeloc, { params }))).toMatch(FOUND);
     const answered: string[] = [];
