@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type {
+  SchemaDescription,
+  SchemaFieldDescription,
+  SchemaInnerTypeDescription,
+  SchemaObjectDescription,
+} from 'yup';
 import { contract, type EndpointName } from '#src/api/contract/contract.ts';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
 import { SIGNER_STATUSES } from '#src/domain/person/additionalSigner.ts';
 import { createTestSandbox, sampleFile, sendSample, type TestSandbox } from '#src/testing/builders.ts';
-import { foreignFields } from './http/signerSession.ts';
+import { foreignFields, requireSignersCall } from './http/signerSession.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -566,4 +572,32 @@ describe('what a signer may see', () => {
       'signers.email',
     ]);
   });
+
+  const isTheirs = (name: EndpointName, endpoint: Endpoint) => {
+    try {
+      requireSignersCall(name, endpoint, undefined, undefined);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  // A field that an answer always has and a signer may not see would end the call for every signer.
+  test.each(names.filter(([name, endpoint]) => isTheirs(name, endpoint)))(
+    '%s can be answered: what it must hold is in the table',
+    (name, endpoint) => {
+      expect(foreignFields(name, endpoint, leastAnswer(endpoint.response.describe()))).toEqual([]);
+    },
+  );
 });
+
+/** An answer with nothing but what a schema asks for. */
+function leastAnswer(schema: SchemaFieldDescription): unknown {
+  const { type, optional, nullable } = schema as SchemaDescription;
+  if (optional || nullable) return undefined;
+  if (type === 'array')
+    return [leastAnswer((schema as SchemaInnerTypeDescription).innerType as SchemaDescription)];
+  if (type !== 'object') return type;
+  const { fields } = schema as SchemaObjectDescription;
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, leastAnswer(field)]));
+}

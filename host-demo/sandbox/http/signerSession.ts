@@ -169,7 +169,7 @@ const ANSWERS: Readonly<Partial<Record<EndpointName, readonly string[]>>> = {
   ],
   putProfilePhone: NOTHING,
   sendPhoneCode: ['expiresAt', 'resendAt'],
-  verifyPhoneCode: NOTHING,
+  verifyPhoneCode: ['verified'],
   postUserConsents: NOTHING,
   postCeoFeedback: NOTHING,
   logoutRedirect: ['redirect'],
