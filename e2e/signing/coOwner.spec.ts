@@ -1,9 +1,12 @@
+import { writeCode } from '#remotes/borrower/conditions/phone-number/journey.ts';
 import { journey as documents } from '#remotes/signer/documents/journey.ts';
 import { journey as identity } from '#remotes/signer/identity/journey.ts';
 import { consent } from '#remotes/signer/intro/journey.ts';
 import { journey as sign } from '#remotes/signer/sign/journey.ts';
-import { goOn, invite, standingAt } from '#remotes/signer/testing/invitation.ts';
-import { BrowserDriver } from '../support/browserDriver.ts';
+import { goOn, INVITED, invite, standingAt } from '#remotes/signer/testing/invitation.ts';
+import { toList } from '#remotes/signer/testing/tasks.ts';
+import { samplePdf } from '#src/testing/pageDriver.ts';
+import { BrowserDriver, keyboard } from '../support/browserDriver.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { servePage } from '../support/hostPage.ts';
 
@@ -80,4 +83,34 @@ test('that a document was read can be said only once its end was in sight', asyn
   await expect(read).not.toHaveAttribute('aria-disabled', 'true');
   await page.goBack();
   await at.expectHeading('Your documents');
+});
+
+test('what is needed of a co-owner, sent from a phone-size screen by the keyboard alone', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const requests = [
+    { categoryEnum: 'GENERIC_DOCUMENT_REQUEST', requestDocuments: ['W2'], signer: INVITED },
+    { categoryEnum: 'MISSING_PHONE_NUMBER', signer: INVITED },
+    // Of the borrower: nobody else sees it.
+    { categoryEnum: 'TRUST_REQUIREMENTS' },
+  ];
+  const address = await standingAt('DOCUMENTS_READ', {}, { conditions: requests })(sandbox.call, 'OAKLINE');
+  await page.goto(`${origins.lender}/account/heloc/${address}`);
+  const at = new BrowserDriver(page, keyboard(page));
+  await toList(at);
+  await at.expectHeading('2 things we need from you');
+  await writeCode(at);
+  await at.press('Save my number');
+  await at.expectHeading('1 thing we need from you');
+  await at.follow(/^Send documents/);
+  await at.upload(/^W-2/, samplePdf('w2.pdf'));
+  await at.readText('Uploaded');
+  await at.press('Submit documents');
+  await at.expectHeading('Nothing needed right now.');
+  await expect(page.getByText('In review - about 1 business day', { exact: true })).toBeVisible();
+  await at.press('Back to where you were');
+  await at.expectHeading('Before you meet the notary');
 });
