@@ -5,6 +5,7 @@ import { consent } from '#remotes/signer/intro/journey.ts';
 import { journey as sign } from '#remotes/signer/sign/journey.ts';
 import { goOn, INVITED, invite, standingAt } from '#remotes/signer/testing/invitation.ts';
 import { toList } from '#remotes/signer/testing/tasks.ts';
+import { identityPhoto } from '#src/features/identity-capture/testing/passport.ts';
 import { samplePdf } from '#src/testing/pageDriver.ts';
 import { BrowserDriver, keyboard } from '../support/browserDriver.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -113,4 +114,25 @@ test('what is needed of a co-owner, sent from a phone-size screen by the keyboar
   await expect(page.getByText('In review - about 1 business day', { exact: true })).toBeVisible();
   await at.press('Back to where you were');
   await at.expectHeading('Before you meet the notary');
+});
+
+test('an ID that is asked for once more is sent, and leads back to the list', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  await sandbox.call('PUT', '/clock', { rate: 50 });
+  const requests = [{ categoryEnum: 'ID_VERIFICATION_FAILURE', signer: INVITED }];
+  const address = await standingAt('DOCUMENTS_READ', {}, { conditions: requests })(sandbox.call, 'OAKLINE');
+  await page.goto(`${origins.lender}/account/heloc/${address}`);
+  const at = new BrowserDriver(page);
+  await toList(at);
+  await at.follow(/^Take the photo/);
+  await at.expectHeading('Verify your identity');
+  await identityPhoto(at);
+  await at.choose('Yes');
+  await at.continue();
+  await at.expectHeading('Nothing needed right now.');
+  await page.getByText('Done (1)').click();
+  await expect(page.getByRole('heading', { name: 'Take a new photo of your ID' })).toBeVisible();
 });

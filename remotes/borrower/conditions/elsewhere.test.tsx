@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { identityPhoto } from '#src/features/identity-capture/testing/passport.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
 import { confirmAccount } from '../bank/confirm/journey.ts';
 import { typeAccountInstead } from '../bank/disburse/journey.ts';
 import { writeAccount } from '../bank/manual-disburse/journey.ts';
-import { identityPhoto } from '../identity/journey.ts';
 import { borrower } from '../testing/remote.ts';
 
 beforeAll(() => {

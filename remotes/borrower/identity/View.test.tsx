@@ -3,13 +3,14 @@ import { configure, screen } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { contract } from '#src/api/contract/contract.ts';
 import type { DocumentType } from '#src/domain/documents/documents.ts';
+import { chooseKind, identityPhoto } from '#src/features/identity-capture/testing/passport.ts';
 import { sendPhoto } from '#src/features/identity-capture/testing/sendPhoto.ts';
 import { phoneCarrier } from '#src/features/uploads/engine/carrier.ts';
 import { apiOf, sendSample } from '#src/testing/builders.ts';
 import { fileOf, samplePhoto } from '#src/testing/pageDriver.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
-import { chooseKind, continueOnPhone, identityPhoto, otherName, sendGlare } from './journey.ts';
+import { continueOnPhone, otherName, sendGlare } from './journey.ts';
 
 // The reading is asked about once a second.
 configure({ asyncUtilTimeout: 5000 });

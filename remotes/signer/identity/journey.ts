@@ -1,6 +1,10 @@
-import { sendPhoto } from '#src/features/identity-capture/testing/sendPhoto.ts';
+import {
+  choosePassport,
+  choosePhoto,
+  identityPhoto,
+} from '#src/features/identity-capture/testing/passport.ts';
 import type { PageJourney } from '#src/testing/journey.ts';
-import { type PageDriver, samplePdf } from '#src/testing/pageDriver.ts';
+import type { PageDriver } from '#src/testing/pageDriver.ts';
 import { goOn, standingAt } from '../testing/invitation.ts';
 
 const AT = standingAt('CONSENTED');
@@ -16,25 +20,9 @@ async function toId(at: PageDriver): Promise<void> {
   await confirmName(at);
 }
 
-async function choosePassport(at: PageDriver): Promise<void> {
-  await at.expectHeading('Verify your identity');
-  await at.choose('US Passport');
-  await at.press('Continue');
-  await at.expectHeading('Photo page of your US Passport');
-}
-
-/** What was read from a passport is shown. */
-export async function identityPhoto(at: PageDriver, name = 'passport.pdf'): Promise<void> {
-  await choosePassport(at);
-  await sendPhoto(at, name);
-  await at.expectHeading('Check what we read');
-}
-
-async function choosePhoto(at: PageDriver): Promise<void> {
+async function takePhoto(at: PageDriver): Promise<void> {
   await toId(at);
-  await choosePassport(at);
-  await at.upload('Upload a photo', samplePdf('passport.pdf'));
-  await at.expectButton('Use this photo');
+  await choosePhoto(at);
 }
 
 async function continueOnPhone(at: PageDriver): Promise<void> {
@@ -119,7 +107,7 @@ export const journey = {
     },
     uploadCoDeedDocument: {
       address: AT,
-      reach: choosePhoto,
+      reach: takePhoto,
       draft: false, // A photo.
       submit: 'Use this photo',
       message: 'The upload failed. Please try again.',
@@ -127,7 +115,7 @@ export const journey = {
     },
     postCoDeedIdentity: {
       address: AT,
-      reach: choosePhoto,
+      reach: takePhoto,
       draft: false, // A photo.
       submit: 'Use this photo',
       message: 'The upload failed. Please try again.',
