@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { REMOTES, type RemoteName } from '#src/domain/remotes.js';
+import { FILES_MARK } from '#src/platform/storage.ts';
 import { MAIN } from './application.ts';
 import { heading } from './registration.ts';
 import type { Sites, Walk } from './walk.ts';
@@ -85,11 +86,21 @@ const SHOWS: Record<RemoteName, (sites: Sites) => Promise<unknown>> = {
     page.waitForFunction(() => performance.getEntriesByName('heloc:ready:banner').length > 0),
 };
 
+/** Files of an earlier visit may lie there, which whoever comes next looks through. */
+async function openAfterUploads(sites: Sites, remote: RemoteName): Promise<void> {
+  await sites.page.addInitScript((mark) => localStorage.setItem(mark, 'somebody'), FILES_MARK);
+  await openMount(sites, remote);
+}
+
 const chatOn = ({ sandbox }: Sites) => sandbox.call('PUT', '/flags', { 'fe-heloc-web-chat': true });
 
 /** Each remote by itself: on a page, and in a single-spa shell. */
 export const mountWalks: Walk[] = REMOTES.flatMap((remote) =>
-  Object.entries({ 'on a page': openMount, 'in a shell': openLifecycle }).map(([where, open]) => ({
+  Object.entries({
+    'on a page': openMount,
+    'in a shell': openLifecycle,
+    'where files were kept': openAfterUploads,
+  }).map(([where, open]) => ({
     remote,
     name: where,
     async go(sites: Sites) {
