@@ -5,11 +5,10 @@ import { useRuntime } from '#src/platform/runtime.ts';
 
 /** That an error page was shown is an event (docs/rules.md#telemetry). */
 export function useErrorEvent({ path }: ScreenDefinition): void {
-  const { auth, telemetry } = useRuntime();
+  const { telemetry } = useRuntime();
   const { uuid: applicationUuid } = useParams();
   useEffect(() => {
     if (!path.startsWith('error/')) return;
-    const identityUuid = auth.identityUuid();
-    telemetry.track('heloc_error_shown', { applicationUuid, identityUuid }, { screen: path });
-  }, [path, auth, telemetry, applicationUuid]);
+    telemetry.track('heloc_error_shown', { screen: path }, { applicationUuid });
+  }, [path, telemetry, applicationUuid]);
 }

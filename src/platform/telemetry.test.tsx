@@ -19,8 +19,8 @@ test('a tab has one session, opened with its first event and prolonged after a r
   sessionStorage.clear();
   const view = await open();
   expect(await view.sent('/session')).toEqual([]);
-  view.runtime.telemetry.track('first');
-  view.runtime.telemetry.track('second');
+  view.runtime.telemetry.track('heloc_account_switched', {});
+  view.runtime.telemetry.track('heloc_account_switched', {});
   await waitFor(async () => expect(await view.sent('/event')).toHaveLength(2));
   const [opened, ...more] = await view.sent('/session');
   expect(more).toEqual([]);
@@ -32,7 +32,7 @@ test('a tab has one session, opened with its first event and prolonged after a r
 
   const again = await open({ sandbox: view.sandbox });
   await again.control('DELETE', '/requests');
-  again.runtime.telemetry.track('third');
+  again.runtime.telemetry.track('heloc_account_switched', {});
   await waitFor(async () => expect(await again.sent('/event')).toHaveLength(1));
   expect((await again.sent('/session'))[0]?.body.sessionKey?.uuid).toBe(kept);
 });
@@ -41,7 +41,7 @@ test('a session that cannot be had at once is asked for again, and what cannot b
   sessionStorage.clear();
   const view = await open();
   await view.control('POST', '/faults', { path: '/ft/*/session', kind: 'network', times: 2 });
-  view.runtime.telemetry.track('told');
+  view.runtime.telemetry.track('heloc_account_switched', {});
   await waitFor(async () => expect(await view.sent('/event')).toHaveLength(1), { timeout: 10_000 });
   expect((await view.sent('/event'))[0]?.body.sessionKey?.uuid).toBe(
     sessionStorage.getItem('telemetry_uuid'),
@@ -53,7 +53,7 @@ test('a session that cannot be had at all is reported once, and its event is tol
   sessionStorage.clear();
   const view = await open();
   await view.control('POST', '/faults', { path: '/ft/*/session', kind: 'status', status: 503 });
-  view.runtime.telemetry.track('told');
+  view.runtime.telemetry.track('heloc_account_switched', {});
   await waitFor(async () => expect(await view.sent('/event')).toHaveLength(1), { timeout: 10_000 });
   expect(await view.sent('/session')).toHaveLength(4);
   const [error, ...more] = view.reports.flat().filter((part) => part instanceof Error);
@@ -75,6 +75,7 @@ test('an error page that is shown is an event', async () => {
     event: 'heloc_error_shown',
     eventProperties: { screen: 'error/timeout' },
     applicationUuid,
+    identityId: identityUuid,
     identityUuid,
   });
 });

@@ -1,27 +1,32 @@
 import type { Api } from '#src/api/client/createApi.ts';
+import type { PropertiesOf, TelemetryEvent } from '#src/domain/telemetry/catalogue.ts';
+import type { Auth } from './auth.ts';
 import type { Reporter } from './reporter.ts';
 import type { MountStorage } from './storage.ts';
 import type { SessionKey, TelemetrySession } from './telemetrySession.ts';
 
 /** Whom an event is about; ids, never what a person typed. */
 export interface EventSubject {
-  identityUuid?: string;
-  applicationUuid?: string;
+  /** Default: the person who is logged in. */
+  identityUuid?: string | undefined;
+  applicationUuid?: string | undefined;
 }
-
-/** More of what happened: codes and paths of screens. */
-export type EventProperties = Readonly<Record<string, string>>;
 
 /** Product events behind a port. */
 export interface Telemetry {
-  track(event: string, subject?: EventSubject, properties?: EventProperties): void;
+  /** Never waits, never fails. */
+  track<Name extends TelemetryEvent>(
+    name: Name,
+    properties: PropertiesOf<Name>,
+    subject?: EventSubject,
+  ): void;
   /** The tab's session, opened if none is. Rejects when it cannot be had. */
   session(): Promise<SessionKey>;
 }
 
 export interface TelemetryInput {
   api: Api;
-  auth: { isSignedIn(): boolean };
+  auth: Pick<Auth, 'isSignedIn' | 'identityUuid'>;
   storage: MountStorage;
   view: Window;
   reporter: Reporter;
@@ -38,9 +43,9 @@ export function createTelemetry(input: TelemetryInput): Telemetry {
     return loaded;
   };
   return {
-    track(event, subject = {}, properties) {
+    track(name, properties, subject) {
       load()
-        .then(({ send }) => send(event, subject, properties))
+        .then(({ send }) => send(name, properties, subject))
         .catch(() => {});
     },
     session: async () => (await load()).key(),

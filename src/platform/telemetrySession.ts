@@ -2,8 +2,9 @@ import { ApiError } from '#src/api/client/apiError.ts';
 import { backOff } from '#src/api/client/backOff.ts';
 import type { BodyOf, ResponseOf } from '#src/api/contract/endpoint.ts';
 import { postEvent, postSession } from '#src/api/contract/events.ts';
+import { allowedProperties, definitionOf, type TelemetryEvent } from '#src/domain/telemetry/catalogue.ts';
 import { reportableUrl } from '#src/domain/text/links.ts';
-import type { EventProperties, EventSubject, TelemetryInput } from './telemetry.ts';
+import type { EventSubject, TelemetryInput } from './telemetry.ts';
 import { trackerUuid } from './tracker.ts';
 
 declare const __HELOC_VERSION__: string | undefined;
@@ -11,7 +12,7 @@ declare const __HELOC_VERSION__: string | undefined;
 export type SessionKey = ResponseOf<typeof postSession>['sessionKey'] & { trackerUuid: string };
 
 export interface TelemetrySession {
-  send(event: string, subject: EventSubject, properties?: EventProperties): Promise<unknown>;
+  send(name: TelemetryEvent, properties: object, subject?: EventSubject): Promise<unknown>;
   key(): Promise<SessionKey>;
 }
 
@@ -78,20 +79,23 @@ export function createTelemetrySession(input: TelemetryInput): TelemetrySession 
     return opened;
   }
 
-  const send: TelemetrySession['send'] = async (event, subject, properties) => {
+  const send: TelemetrySession['send'] = async (name, properties, subject) => {
     // What is known of the moment, before the session is waited for.
     const at = address(view);
+    const identity = subject?.identityUuid ?? auth.identityUuid() ?? null;
     const sessionKey = await key().catch(() => undefined);
     return api.call(postEvent, {
       params: { context: context() },
       body: {
-        event,
-        eventType: 'APP',
+        event: name,
+        eventType: definitionOf(name).type,
         productType: 'HELOC',
         ...at,
         ...(sessionKey && { sessionKey }),
         ...subject,
-        eventProperties: properties ?? null,
+        identityId: identity,
+        identityUuid: identity,
+        eventProperties: allowedProperties(name, properties),
       },
     });
   };

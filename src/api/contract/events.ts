@@ -49,6 +49,8 @@ export const postEvent = endpoint({
     queryParams: properties(),
     pagePath: maybeText(),
     sessionKey: sessionKey.nullable().optional().default(undefined),
+    /** The same as the next: the customer's two lists name it so and so. */
+    identityId: maybeText(),
     identityUuid: maybeText(),
     applicationUuid: maybeText(),
     eventProperties: properties(),

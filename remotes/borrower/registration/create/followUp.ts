@@ -43,7 +43,7 @@ export async function followUp(input: FollowUpInput): Promise<void> {
     isCutOff ||= error instanceof ApiError && UNANSWERED.has(error.code);
     runtime.reporter.error(error, { where });
   };
-  runtime.telemetry.track('heloc_application_created', { applicationUuid: uuid, identityUuid });
+  runtime.telemetry.track('heloc_application_created', {}, { applicationUuid: uuid, identityUuid });
   const isAsked = phoneNumber && Object.keys(sms).length > 0;
   await Promise.all([
     isAsked &&
