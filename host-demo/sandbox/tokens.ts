@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Audience } from '#src/api/contract/identity.ts';
-import { type Identity, isBroker } from './model/records.ts';
+import { audienceOf, type Identity } from './model/records.ts';
 
 interface Claims {
   /** The identity's uuid. */
@@ -37,7 +37,7 @@ export function createTokens(secret: string, realNow: () => number) {
       sub: uuid,
       identityUuid: uuid,
       org,
-      aud: isBroker(identity) ? 'agent' : 'customer',
+      aud: audienceOf(identity),
       signerUuid,
       iat,
       exp: iat + LIFETIME_S,

@@ -736,6 +736,7 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
       query: { applicationName: 'heloc', orgCode: 'OAKLINE' },
     }),
   },
+  getFigureInfo: { send: () => ({ params: { audience: 'customer' } }) },
   logoutRedirect: { send: () => ({ params: { audience: 'customer' } }) },
   getHandoff: { send: async (context) => handoff(context).then(() => one(context)) },
   postHandoff: { send: ({ params }) => ({ params, body: HANDOFF }) },

@@ -44,6 +44,7 @@ import { supportHandlers } from './support.ts';
 import { taxTranscriptHandlers } from './taxTranscript.ts';
 import type { Handlers } from './types.ts';
 import { uploadsHandlers } from './uploads.ts';
+import { userHandlers } from './user.ts';
 import { valuationHandlers } from './valuation.ts';
 import { waitlistHandlers } from './waitlist.ts';
 
@@ -94,6 +95,7 @@ export const handlers = {
   ...supportHandlers,
   ...taxTranscriptHandlers,
   ...uploadsHandlers,
+  ...userHandlers,
   ...valuationHandlers,
   ...waitlistHandlers,
 } satisfies Handlers;

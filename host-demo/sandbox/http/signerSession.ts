@@ -157,6 +157,18 @@ const ANSWERS: Readonly<Partial<Record<EndpointName, readonly string[]>>> = {
   // Their own account.
   getIdentity: ['uuid', 'email', 'organizationCode', ...within('aliases', ['type', 'value'])],
   putIdentityAlias: NOTHING,
+  getFigureInfo: [
+    'uuid',
+    'organizationCode',
+    'profileType',
+    'email',
+    'isManageable',
+    'isBroker',
+    'twoFactorEnabled',
+    'passwordExpired',
+    'totpVerified',
+    ...within('aliases', ['type', 'value']),
+  ],
   getProfile: [
     'uuid',
     ...within('name', NAME),

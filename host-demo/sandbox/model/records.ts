@@ -1,5 +1,6 @@
 import type { ContactBody } from '#src/api/contract/contact.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
+import type { Audience } from '#src/api/contract/identity.ts';
 import type { BankAccount } from '#src/api/contract/parts.ts';
 import type { Profile } from '#src/api/contract/profile.ts';
 import type { DocumentType, IdentityDocument } from '#src/domain/documents/documents.ts';
@@ -18,6 +19,8 @@ export interface Identity {
   isPasswordUnknown?: boolean;
   aliases: { type: string; value: string }[];
   profile: Profile;
+  /** What the broker of logins says of them, where that is not what follows from the rest. */
+  user?: { isBroker?: boolean | undefined; passwordExpired?: boolean | undefined };
   /** Other organisations at which the person has an active application. */
   activeElsewhere?: string[];
   /** Of the browser in which the person applied. */
@@ -33,6 +36,9 @@ export interface Identity {
 
 /** Loan officers and brokers log in as agents. */
 export const isBroker = ({ profile }: Identity) => profile.type === 'BROKER';
+
+/** The login at which their token was given. */
+export const audienceOf = (identity: Identity): Audience => (isBroker(identity) ? 'agent' : 'customer');
 
 /** Which signer of which application a person is. */
 export interface SignerReference {

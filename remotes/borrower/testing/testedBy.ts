@@ -53,6 +53,7 @@ export const TESTED_BY = {
   getWeek: 'coming-soon',
   registerIdentity: 'create',
   getIdentity: 'create',
+  getFigureInfo: 'src/features/session/useUser.test.tsx',
   login: 'create',
   loginRedirect: 'remotes/borrower/signIn.test.tsx',
   postLeaveSurvey: 'application',

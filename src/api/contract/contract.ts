@@ -44,6 +44,7 @@ import * as summary from './summary.ts';
 import * as support from './support.ts';
 import * as taxTranscript from './taxTranscript.ts';
 import * as uploads from './uploads.ts';
+import * as user from './user.ts';
 import * as valuation from './valuation.ts';
 import * as waitlist from './waitlist.ts';
 
@@ -108,6 +109,7 @@ export const contract = {
   ...callsOf(support),
   ...callsOf(taxTranscript),
   ...callsOf(uploads),
+  ...callsOf(user),
   ...callsOf(valuation),
   ...callsOf(waitlist),
 } as const satisfies Record<string, Endpoint>;

@@ -1,14 +1,13 @@
 import { string } from 'yup';
 import { endpoint } from './endpoint.ts';
+import { BROKER } from './paths.ts';
 import { email, emptyAnswer, list, maybeText, object, phoneDigits, requiredText, text } from './schemas.ts';
 
 /** Whose login it is: borrowers' and signers', or that of loan officers and brokers (docs/rules.md#where-to-log-in). */
 export type Audience = 'customer' | 'agent';
 
-const BROKER = '/identity-broker/{audience}' as const;
-
 /** The application's name; the organisation is in `x-org` (docs/rules.md#where-to-log-in). */
-const APPLICATION = { 'x-application-name': 'heloc' };
+export const APPLICATION = { 'x-application-name': 'heloc' };
 
 /** `jwt` has its `Bearer ` prefix; the same value comes in the `Authorization` response header. */
 export const tokenSchema = object({ jwt: requiredText() }).required();

@@ -7,3 +7,5 @@ export const HELOC_ONE = `${HELOC}/{uuid}` as const;
 export const HELOC_EXTERNAL = '/service-application/external/api/v1/heloc' as const;
 /** Base of what the lender still needs of an application. */
 export const CONDITIONS = '/service-conditions' as const;
+/** Base of the logins: `audience` is that of the token (docs/rules.md#where-to-log-in). */
+export const BROKER = '/identity-broker/{audience}' as const;
