@@ -41,6 +41,37 @@ function close(this: HTMLDialogElement, result?: string) {
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 }
 
+/** Those that close when another opens, or when something else is pressed. */
+const isAuto = (element: Element) => element.getAttribute('popover') === 'auto';
+
+function togglePopover(element: HTMLElement, opens: boolean) {
+  const isOpen = element.dataset.popoverOpen !== undefined;
+  if (isOpen === opens) return;
+  if (opens && isAuto(element)) hideOthers(element);
+  const states = { oldState: isOpen ? 'open' : 'closed', newState: opens ? 'open' : 'closed' };
+  element.dispatchEvent(Object.assign(new Event('beforetoggle'), states));
+  if (opens) element.dataset.popoverOpen = '';
+  else delete element.dataset.popoverOpen;
+  queueMicrotask(() => element.dispatchEvent(Object.assign(new Event('toggle'), states)));
+}
+
+function hideOthers(target: Node) {
+  const { querySelectorAll } = target.getRootNode() as Document | ShadowRoot;
+  for (const shown of querySelectorAll.call(target.getRootNode(), '[popover="auto"][data-popover-open]'))
+    if (!shown.contains(target)) (shown as HTMLElement).hidePopover();
+}
+
+/** A press on the button of a popover, or beside every popover. */
+function pressInvoker(event: Event) {
+  const [target] = event.composedPath();
+  if (!(target instanceof Element)) return;
+  const invoker = target.closest('[popovertarget]');
+  const root = target.getRootNode() as Document | ShadowRoot;
+  const popover = root.getElementById(invoker?.getAttribute('popovertarget') ?? '');
+  if (!popover) hideOthers(target);
+  else togglePopover(popover, popover.dataset.popoverOpen === undefined);
+}
+
 function define(target: object, methods: Record<string, (...args: never[]) => unknown>) {
   for (const [name, value] of Object.entries(methods)) {
     if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
@@ -58,12 +89,14 @@ export function installDialogPolyfill(): void {
     },
     close,
   });
+  if ('showPopover' in HTMLElement.prototype) return;
   define(HTMLElement.prototype, {
     showPopover(this: HTMLElement) {
-      this.dataset.popoverOpen = '';
+      togglePopover(this, true);
     },
     hidePopover(this: HTMLElement) {
-      delete this.dataset.popoverOpen;
+      togglePopover(this, false);
     },
   });
+  document.addEventListener('click', pressInvoker);
 }
