@@ -10,7 +10,7 @@ import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
-import { type UploadedFile, uploadsProblem } from '#src/ui/upload/uploadedFile.ts';
+import { uploadsProblem } from '#src/ui/upload/uploadedFile.ts';
 import { copy } from './copy.ts';
 import type { PhoneSession, PhoneViewProps } from './phoneSession.ts';
 import { phoneUpload } from './phoneUpload.ts';
@@ -24,16 +24,7 @@ export function Files({ session, store, slot }: PhoneViewProps & { slot: Wanted 
   const bundle = useBundle();
   const { api } = useRuntime();
   const { documentType, max } = slot;
-  const [files, setFiles] = useState<UploadedFile[]>(() =>
-    session.sent.map((sent) => ({ ...sent, id: sent.documentUuid, state: 'uploaded' })),
-  );
-  const change = (next: UploadedFile[]) => {
-    setFiles(next);
-    const sent = next.flatMap(({ documentUuid, name, size }) =>
-      documentUuid ? [{ documentType, documentUuid, name, size }] : [],
-    );
-    store({ ...session, sent });
-  };
+  const { files } = session;
   const upload = phoneUpload(api, session.session, documentType);
   const { run, busy, failure } = useAction(async () => {
     await api.call(finishHandoff, { body: { session: session.session } });
@@ -53,7 +44,7 @@ export function Files({ session, store, slot }: PhoneViewProps & { slot: Wanted 
       <FileUpload
         label={t('files')}
         value={files}
-        onChange={change}
+        onChange={(next) => store({ ...session, files: next })}
         upload={upload}
         maxFiles={max}
         inputRef={input}

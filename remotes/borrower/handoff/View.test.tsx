@@ -164,7 +164,8 @@ describe('files of a slot', () => {
     });
     const at = drive(await renderRemote(borrower, { path: `/identity-handoff#${token}`, sandbox }));
     await title('Send your files from this phone');
-    return { at, sandbox, look: () => api.call(contract.getHandoff, { params: { uuid } }) };
+    const reopen = async () => drive(await renderRemote(borrower, { path: '/identity-handoff', sandbox }));
+    return { at, sandbox, reopen, look: () => api.call(contract.getHandoff, { params: { uuid } }) };
   }
 
   test('are sent, taken back, and finished when the person says so', async () => {
@@ -192,6 +193,26 @@ describe('files of a slot', () => {
     await at.press('Done');
     await title('Go back to your computer');
     expect((await look()).received).toHaveLength(2);
+  });
+
+  test('one that was half sent is still there after a reload, with what to do', async () => {
+    const { at, sandbox, reopen, look } = await slot();
+    await at.upload('Photos or files', samplePdf('one.pdf'));
+    await screen.findByText('Uploaded');
+    await sandbox.control('POST', '/faults', { method: 'PATCH', path: '**/uploads/*', kind: 'timeout' });
+    await at.upload('Photos or files', samplePdf('two.pdf'));
+    await screen.findByText('two.pdf');
+    at.unmount();
+    await sandbox.control('DELETE', '/faults');
+    const again = await reopen();
+    // This browser has no database to keep a file in.
+    expect(await screen.findByText('Choose two.pdf again to go on from where it stopped')).toBeVisible();
+    expect(screen.getByText('one.pdf')).toBeVisible();
+    await again.upload('Photos or files', samplePdf('two.pdf'));
+    await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(2));
+    await again.press('Done');
+    await title('Go back to your computer');
+    expect((await look()).received).toMatchObject([{ name: 'one.pdf' }, { name: 'two.pdf' }]);
   });
 
   test('a finish that fails is said, and can be tried again', async () => {

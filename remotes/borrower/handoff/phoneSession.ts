@@ -2,11 +2,25 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { DOCUMENT_TYPES, IDENTITY_DOCUMENTS } from '#src/domain/documents/documents.ts';
 import { toJson } from '#src/domain/text/json.ts';
 import type { KeyValueStore } from '#src/platform/storage.ts';
+import { FILE_STATES, VERDICTS, type Verdict } from '#src/ui/upload/uploadedFile.ts';
 
 const KEY = 'handoff';
 const TOKEN_KEY = 'handoff-token';
 
 const documentType = string().oneOf(DOCUMENT_TYPES).required();
+/** A file of a slot, on its way or there. */
+const file = object({
+  id: string().required(),
+  name: string().required(),
+  size: number().required(),
+  state: string().oneOf(FILE_STATES).required(),
+  documentUuid: string(),
+  uploadUuid: string(),
+  trace: object({ lastModified: number().required(), hash: string() }).optional().default(undefined),
+  problem: string().oneOf(Object.keys(VERDICTS) as Verdict[]),
+  error: string(),
+}).required();
+
 const schema = object({
   session: string().required(),
   documentKind: string().oneOf(IDENTITY_DOCUMENTS).nullable().defined(),
@@ -19,6 +33,7 @@ const schema = object({
       size: number().required(),
     }).required(),
   ).required(),
+  files: array(file).required(),
   isDone: boolean().required(),
 }).required();
 

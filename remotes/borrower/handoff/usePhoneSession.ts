@@ -40,7 +40,7 @@ export function usePhoneSession() {
     async queryFn() {
       const answer = await api.call(openHandoff, { body: { token: token ?? '' } });
       savePhoneToken(personal.session, undefined);
-      store({ ...answer, documentKind: answer.documentKind ?? null, sent: [], isDone: false });
+      store({ ...answer, documentKind: answer.documentKind ?? null, sent: [], files: [], isDone: false });
       return answer;
     },
   });

@@ -26,6 +26,9 @@ export interface FileTrace {
   hash?: string | undefined;
 }
 
+/** `held`: chosen, and waiting for the person's word before it is sent. */
+export const FILE_STATES = ['held', 'uploading', 'paused', 'checking', 'uploaded', 'failed'] as const;
+
 /** A file on an upload screen. Plain data: it may be part of a form's values, and of a draft. */
 export interface UploadedFile {
   /** Of this row; not the server's. */
@@ -33,8 +36,7 @@ export interface UploadedFile {
   name: string;
   /** Bytes. */
   size: number;
-  /** `held`: chosen, and waiting for the person's word before it is sent. */
-  state: 'held' | 'uploading' | 'paused' | 'checking' | 'uploaded' | 'failed';
+  state: (typeof FILE_STATES)[number];
   /** The server's, once uploaded. */
   documentUuid?: string | undefined;
   /** While it is on its way: the upload that has begun. */
