@@ -74,6 +74,17 @@ test('photos of one document become one PDF, in an order that the keyboard chang
   expect(pages.map(({ width, height }) => width > height)).toEqual([false, true, false]);
 });
 
+test('photos that wait are still there after a reload', async ({ page, origins, sandbox }) => {
+  await open(page, { origins, sandbox });
+  await slot(page).setInputFiles([photoFile('one.jpg', ACROSS), photoFile('two.jpg')]);
+  const tray = page.getByRole('group', { name: /^Are these photos the pages/ });
+  await expect(tray.getByRole('listitem')).toHaveCount(2);
+  await page.reload();
+  await expect(tray.getByRole('listitem')).toHaveCount(2);
+  await new BrowserDriver(page).press('Make one PDF');
+  await expect(row(page, 'document.pdf')).toContainText('Uploaded');
+});
+
 test('photos that are no pages of one document go separately', async ({ page, origins, sandbox }) => {
   const { held } = await open(page, { origins, sandbox });
   await slot(page).setInputFiles([photoFile('one.jpg'), photoFile('two.jpg')]);

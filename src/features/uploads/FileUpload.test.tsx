@@ -23,8 +23,8 @@ afterAll(() => sandbox.close());
 
 let files: readonly UploadedFile[] = [];
 
-function Page({ maxFiles }: { maxFiles?: number }) {
-  const [value, setValue] = useState<readonly UploadedFile[]>([]);
+function Page({ maxFiles, initial = [] }: { maxFiles?: number; initial?: readonly UploadedFile[] }) {
+  const [value, setValue] = useState(initial);
   files = value;
   return (
     <FileUpload
@@ -139,6 +139,15 @@ describe('FileUpload', () => {
     expect(await held()).toEqual(['b.pdf']);
     await user.click(screen.getByRole('button', { name: 'Remove b.pdf' }));
     expect(input()).toHaveFocus();
+    expect(files).toEqual([]);
+  });
+
+  test('one that waited for a word, and was not kept, has to be chosen again', async () => {
+    const initial = [{ id: 'a', name: 'front.jpg', size: 9, state: 'held' }] as const;
+    const { user } = renderUi(<Page initial={initial} />);
+    expect(await screen.findByText('Choose front.jpg again to go on from where it stopped')).toBeVisible();
+    expect(uploadsProblem(files)).toMatchObject({ key: 'files-again' });
+    await user.click(screen.getByRole('button', { name: 'Remove front.jpg' }));
     expect(files).toEqual([]);
   });
 

@@ -58,8 +58,10 @@ export function FileUpload(props: FileUploadProps) {
     onLocked: (file) => preparation.hold([{ file, kind: 'locked' }]),
   });
   const preparation: Preparation = usePreparation({
+    value,
     add: (files) => void uploads.add(files),
     setHeld: uploads.setHeld,
+    onMissing: uploads.miss,
   });
   const choose = (files: File[], from?: 'camera') => {
     const work = preparation.choose(files, from);

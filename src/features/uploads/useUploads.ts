@@ -140,6 +140,7 @@ export function useUploads({ value, onChange, upload, maxFiles, onLocked, onStar
     /** Those that wait for the person; they are no uploads yet. */
     setHeld: (held: readonly UploadedFile[]) =>
       rows.set([...rows.all().filter(({ state }) => state !== 'held'), ...held]),
+    miss: (id: string) => rows.patch(id, { state: 'failed', problem: 'file-missing' }),
     /** What another device has sent. */
     receive(received: readonly { documentUuid: string; name: string; size: number }[]) {
       const added = received.map(({ documentUuid, name, size }): UploadedFile => {
