@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import * as enums from './enums.ts';
 import { isOneOf, OCCUPANCY_TYPES, SUFFIXES, suffixToApi } from './enums.ts';
-import { WRITTEN_SUFFIX } from './person/names.ts';
+import { WRITTEN_SUFFIX } from './person/nameText.ts';
 
 it('lists no value twice', () => {
   for (const list of Object.values(enums)) {

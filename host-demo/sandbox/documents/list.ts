@@ -1,5 +1,6 @@
 import type { getDocuments } from '#src/api/contract/documents.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import type { Application } from '../model/records.ts';
 import { hasReached } from '../model/statuses/statuses.ts';
 import { CATALOGUE, type DocumentKind, type DocumentType } from './catalogue.ts';
@@ -29,7 +30,7 @@ const copiesOf = (app: Application): Copy[] =>
       uuid: documentUuid(app, type, role === 'APPLICANT' ? undefined : uuid),
       type,
       kind,
-      addressee: `${firstName} ${lastName}`,
+      addressee: fullName({ firstName, lastName }),
     }));
   });
 

@@ -1,6 +1,7 @@
 import type { getCoDeedDocuments } from '#src/api/contract/coDeed.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import type { Signer } from '#src/api/contract/parts.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { formatAddress } from '#src/domain/property/address.ts';
 import { coDeedOf } from '../model/coDeed.ts';
 import type { Application } from '../model/records.ts';
@@ -20,7 +21,7 @@ interface SignerDocument {
 
 const nameOf = (app: Application, signer: Signer): string => {
   const { firstName, lastName } = coDeedOf(app, signer).legalName ?? signer;
-  return `${firstName} ${lastName}`;
+  return fullName({ firstName, lastName });
 };
 
 /** Whoever lives in the home that secures the line can cancel it (docs/rules.md#right-to-cancel). */

@@ -3,20 +3,14 @@ import { formatDate, type IsoDate, parseDate } from '#src/domain/dates/dates.ts'
 import type { OccupancyType } from '#src/domain/enums.ts';
 import { formatApr, formatMoney, money } from '#src/domain/money/money.ts';
 import { maturityOf } from '#src/domain/offer/maturity.ts';
-import { fullName } from '#src/domain/person/names.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { formatAddress } from '#src/domain/property/address.ts';
 import type { Lender } from './lender.ts';
 import type { Section } from './pdf.ts';
 
 /** Sample wording with the person's real figures. Nothing here is legal text: that is the brand's. */
 
-export const nameOf = ({ owner }: Heloc) =>
-  fullName({
-    firstName: owner.firstName,
-    middleName: owner.middleName ?? '',
-    lastName: owner.lastName,
-    suffix: (owner.suffix ?? '') as never,
-  });
+export const nameOf = ({ owner }: Heloc) => fullName(owner);
 
 const USES = {
   HOME: 'Primary home',

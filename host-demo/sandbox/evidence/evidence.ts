@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Wording } from '#src/domain/application/wording.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import type { Applications } from '../applications.ts';
 import type { SandboxClock } from '../clock.ts';
 import { earlyDocument } from '../documents/early.ts';
@@ -90,7 +91,9 @@ function createSeen({ store, organisations, lenderOf }: Deps) {
 async function personOf({ identities }: Deps, app: Application, identityUuid: string) {
   const { email = '', profile } = (await identities.get(identityUuid)) ?? {};
   const own = identityUuid === app.identityUuid;
-  const name = profile?.name ? `${profile.name.firstName} ${profile.name.lastName}` : '';
+  const name = profile?.name
+    ? fullName({ firstName: profile.name.firstName, lastName: profile.name.lastName })
+    : '';
   return { identityUuid, name: own ? nameOf(app.heloc) : name, email };
 }
 

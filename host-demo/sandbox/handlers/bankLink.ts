@@ -1,5 +1,6 @@
 import type * as topic from '#src/api/contract/bankLink.ts';
 import type { BankAccount } from '#src/api/contract/parts.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { gone, invalid } from '../http/errors.ts';
 import { isOwnName } from '../model/bankAccounts.ts';
 import { INSTITUTIONS, institutionOf, linkUser, signInOutcome } from '../model/institutions.ts';
@@ -14,7 +15,8 @@ const USABLE: readonly string[] = ['CHECKING', 'SAVINGS'];
 
 const ROUTING = '021000021';
 
-const ownName = ({ heloc }: Application) => `${heloc.owner.firstName} ${heloc.owner.lastName}`;
+const ownName = ({ heloc }: Application) =>
+  fullName({ firstName: heloc.owner.firstName, lastName: heloc.owner.lastName });
 
 function linkFor(
   app: Application,

@@ -1,7 +1,7 @@
 import type { Signer } from '#src/api/contract/parts.ts';
 import type * as topic from '#src/api/contract/signerAccess.ts';
 import { isOpen } from '#src/domain/conditions/conditions.ts';
-import { shortName } from '#src/domain/person/names.ts';
+import { shortName } from '#src/domain/person/nameText.ts';
 import { hasRightToCancel } from '../documents/signerDocuments.ts';
 import { gone, invalid, notFound, unauthenticated } from '../http/errors.ts';
 import {

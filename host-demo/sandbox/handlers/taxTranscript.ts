@@ -1,4 +1,5 @@
 import type * as topic from '#src/api/contract/taxTranscript.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { gone, invalid } from '../http/errors.ts';
 import { CONSENT_VERSION, recordConsent } from '../model/recordConsent.ts';
 import { endTranscript, isResult } from '../model/taxTranscript.ts';
@@ -18,8 +19,8 @@ export const taxTranscriptHandlers = {
       const consent = { type: 'TAX_TRANSCRIPT', version: CONSENT_VERSION, userAgent: call.userAgent };
       recordConsent(app, consent, env.now);
       const token = call.services.newId();
-      const signers = [name, ...(spouse ? [spouse] : [])].map(
-        ({ firstName, lastName }) => `${firstName} ${lastName}`,
+      const signers = [name, ...(spouse ? [spouse] : [])].map(({ firstName, lastName }) =>
+        fullName({ firstName, lastName }),
       );
       app.taxTranscript = { token, state, returnUrl, years: taxYears, signers, lastName: name.lastName };
       return { url: `/transcript-page/${app.heloc.uuid}/${token}` };

@@ -1,4 +1,4 @@
-import { fullName } from '#src/domain/person/names.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { same } from './decisions.ts';
 import type { Application } from './records.ts';
 
@@ -6,9 +6,9 @@ import type { Application } from './records.ts';
 export function isOwnName({ heloc }: Application, holderName: string): boolean {
   const { owner, participants } = heloc;
   const names = [
-    fullName({ firstName: owner.firstName, lastName: owner.lastName, suffix: '' }),
-    fullName({ ...owner, middleName: owner.middleName ?? '', suffix: '' }),
-    ...participants.map(({ firstName, lastName }) => fullName({ firstName, lastName, suffix: '' })),
+    fullName({ firstName: owner.firstName, lastName: owner.lastName }),
+    fullName({ ...owner, suffix: '' }),
+    ...participants.map(({ firstName, lastName }) => fullName({ firstName, lastName })),
   ];
   return names.some((name) => same(name, holderName));
 }

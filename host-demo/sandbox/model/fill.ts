@@ -1,5 +1,6 @@
 import type { ContactBody } from '#src/api/contract/contact.ts';
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { signDeed } from './closing.ts';
 import type { Env } from './env.ts';
 import { fillCoDeed } from './fillCoDeed.ts';
@@ -111,7 +112,7 @@ const FILL: Readonly<Record<Milestone, (app: Application, env: Env) => void>> = 
       type: 'CHECKING',
       mask: '6789',
       routingNumber: '021000021',
-      holderName: `${firstName} ${lastName}`,
+      holderName: fullName({ firstName, lastName }),
       confirmed: true,
     };
   },

@@ -1,5 +1,6 @@
 import { suffixToApi } from '#src/domain/enums.ts';
-import { answeredName, normalizeName } from '#src/domain/person/names.ts';
+import { normalizeName } from '#src/domain/person/names.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import type { Env } from './env.ts';
 import { mailParty, type Party } from './party.ts';
 import { IDENTITY_ATTEMPTS } from './personRecord.ts';
@@ -64,7 +65,7 @@ function takeName({ app: { heloc }, signer, record }: Party, { nameOnId, nameOnD
   }
   heloc.owner = name;
   const onDeed = normalizeName(nameOnDeed ?? '');
-  heloc.nameOnDeed = onDeed && onDeed !== answeredName(heloc.owner) ? onDeed : null;
+  heloc.nameOnDeed = onDeed && onDeed !== fullName(heloc.owner) ? onDeed : null;
   const applicant = heloc.participants.find(({ role }) => role === 'APPLICANT');
   if (applicant) Object.assign(applicant, { firstName, lastName });
 }
@@ -90,7 +91,7 @@ export function reviewIdentity(party: Party, env: Env, accepted?: boolean): bool
   mailParty(party, env, {
     subject: isAccepted ? 'Your identity is verified' : 'We need another ID',
     text: isAccepted
-      ? `Your documents are drawn up for ${answeredName(party.name)}. You can go on where you left off.`
+      ? `Your documents are drawn up for ${fullName(party.name)}. You can go on where you left off.`
       : 'The person who checked your ID could not accept it. Send another one to go on.',
   });
   return true;

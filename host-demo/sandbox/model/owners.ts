@@ -1,5 +1,5 @@
 import type { Signer } from '#src/api/contract/parts.ts';
-import { shortName } from '#src/domain/person/names.ts';
+import { shortName } from '#src/domain/person/nameText.ts';
 import { SIGNER_SEGMENT } from '#src/domain/remotes.js';
 import { tooMany } from '../http/errors.ts';
 import { remindOfAppointment, returnedAt, startOf } from './appointments.ts';

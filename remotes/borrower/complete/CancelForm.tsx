@@ -6,7 +6,7 @@ import { joinMessages } from '#src/domain/application/errorMessages.ts';
 import { formatLongDate, toIsoDate } from '#src/domain/dates/dates.ts';
 import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
 import { suffixToApi } from '#src/domain/enums.ts';
-import { fullName } from '#src/domain/person/names.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';

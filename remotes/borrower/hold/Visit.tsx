@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { putAppraisalVisit } from '#src/api/contract/appraisal.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { answeredName } from '#src/domain/person/names.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { formatPhone, mobileOf, phoneDigits } from '#src/domain/person/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
@@ -30,7 +30,7 @@ export function Visit() {
   const receipt = useFocusOn<HTMLDivElement>(saved);
   const who = {
     vendor: vendor || t('fallbackVendor'),
-    name: visit?.contactName ?? answeredName(heloc.owner),
+    name: visit?.contactName ?? fullName(heloc.owner),
     phone: <NoBreak>{formatPhone(visit?.phoneNumber ?? mobileOf(profile.phoneNumbers))}</NoBreak>,
   };
   return (
@@ -73,7 +73,7 @@ function VisitForm({ onSaved }: { onSaved(): void }) {
   const schema = useMemo(() => visitSchema(t), [t]);
   const initial = useMemo(
     () => ({
-      contactName: visit?.contactName ?? answeredName(heloc.owner),
+      contactName: visit?.contactName ?? fullName(heloc.owner),
       phone: formatPhone(visit?.phoneNumber ?? mobileOf(profile.phoneNumbers)),
       notes: visit?.notes ?? '',
       pets: visit?.pets ?? '',

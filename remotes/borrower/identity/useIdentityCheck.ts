@@ -1,6 +1,6 @@
 import { postIdentityVerification, putIdentityConfirmation } from '#src/api/contract/identityVerification.ts';
 import { identityVerificationQuery } from '#src/api/queries/identityVerification.ts';
-import { answeredName } from '#src/domain/person/names.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import type { IdentityCheck } from '#src/features/identity-capture/useIdentityPort.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -14,7 +14,7 @@ export function useIdentityCheck(): IdentityCheck {
     query: identityVerificationQuery(api, uuid),
     send: (body) => api.call(postIdentityVerification, { params, body }),
     confirm: (body) => api.call(putIdentityConfirmation, { params, body }),
-    expectedName: answeredName(heloc.owner),
+    expectedName: fullName(heloc.owner),
     nameOn: 'APPLICATION',
   };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { NotaryReservation } from '#src/api/contract/notary.ts';
 import { notaryQuery } from '#src/api/queries/notary.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { answeredName } from '#src/domain/person/names.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { mobileOf } from '#src/domain/person/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
@@ -39,7 +39,7 @@ export function ChooseAppointment({ onBooked, ...form }: ChooseAppointmentProps)
         attendees:
           helocSigners.length > 0
             ? [
-                { value: 'APPLICANT', label: t('you', { name: answeredName(owner) }) },
+                { value: 'APPLICANT', label: t('you', { name: fullName(owner) }) },
                 ...helocSigners.map((signer) => ({ value: signer.uuid, label: signerName(signer) })),
               ]
             : [],

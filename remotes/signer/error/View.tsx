@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { isOneOf } from '#src/domain/enums.ts';
 import { ID_PROBLEMS } from '#src/domain/notary/notaryFailures.ts';
-import { answeredName } from '#src/domain/person/names.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Questions } from '#src/features/notary/failure/Questions.tsx';
@@ -127,7 +127,7 @@ function IdRejected({ notary }: { notary: SignerNotary | undefined }) {
           <SummaryList
             rows={[
               ...(onId ? [{ term: t('nameOnId'), value: onId }] : []),
-              { term: t('nameOnDocuments'), value: answeredName(legalName) },
+              { term: t('nameOnDocuments'), value: fullName(legalName) },
             ]}
           />
           <Stack gap={1} align="start">

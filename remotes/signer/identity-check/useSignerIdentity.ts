@@ -1,5 +1,5 @@
 import { postCoDeedIdentity, putCoDeedIdentityConfirmation } from '#src/api/contract/coDeed.ts';
-import { answeredName } from '#src/domain/person/names.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import type { IdentityCheck } from '#src/features/identity-capture/useIdentityPort.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useSigner } from '../flow/SignerContext.ts';
@@ -14,7 +14,7 @@ export function useSignerIdentity(): IdentityCheck {
     query: signerIdentityQuery(api, uuid),
     send: (body) => api.call(postCoDeedIdentity, { params, body }),
     confirm: (body) => api.call(putCoDeedIdentityConfirmation, { params, body }),
-    expectedName: answeredName(legalName),
+    expectedName: fullName(legalName),
     nameOn: 'DEED',
   };
 }

@@ -4,7 +4,7 @@ import type { NotaryReservation } from '#src/api/contract/notary.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { knownTimeZone } from '#src/domain/dates/timeZones.ts';
 import { APPOINTMENT_MS } from '#src/domain/notary/notaryAppointments.ts';
-import { answeredName } from '#src/domain/person/names.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
 import { Booked, WhatToBring } from '#src/features/notary/appointment/Booked.tsx';
@@ -106,7 +106,7 @@ function Made({ reservation, onChange, onCancelled }: MadeProps) {
         onCancelled={onCancelled}
       />
       <WhatToBring>
-        <Text>{t('bringName', { name: answeredName(legalName) })}</Text>
+        <Text>{t('bringName', { name: fullName(legalName) })}</Text>
       </WhatToBring>
       <TalkToUs />
     </Stack>

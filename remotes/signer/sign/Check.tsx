@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { putCoDeedTaxpayerNumber } from '#src/api/contract/coDeed.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { answeredName } from '#src/domain/person/names.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { DraftForm } from '#src/features/drafts/DraftForm.tsx';
 import { useDraft } from '#src/features/drafts/useDraft.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
@@ -51,7 +51,7 @@ export function Check({ onDone }: { onDone(): void }) {
           <>
             <RadioGroupField
               name="name"
-              label={t('nameQuestion', { name: answeredName(legalName) })}
+              label={t('nameQuestion', { name: fullName(legalName) })}
               hint={t('nameHint')}
               options={[
                 { value: 'yes', label: t('nameYes') },

@@ -1,5 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { answeredName } from '#src/domain/person/names.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { useLocationAlert } from '#src/features/location-alert/useLocationAlert.tsx';
 import { OnlineIntro } from '#src/features/notary/online/OnlineIntro.tsx';
@@ -59,7 +59,7 @@ export function Online({ port, notary, onJoined, onInPerson, onRefused }: Online
         onReturn={onJoined}
       />
       <Stack gap={1}>
-        <Text strong>{t('signingAs', { name: answeredName(legalName) })}</Text>
+        <Text strong>{t('signingAs', { name: fullName(legalName) })}</Text>
         <Text>{t('recorded')}</Text>
         {tries ? <Text>{t('questionsLeft', { count: tries })}</Text> : null}
         <Text>{t('limit')}</Text>

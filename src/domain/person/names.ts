@@ -1,5 +1,5 @@
 /** Names of people. Source: docs/rules.md#names-of-people */
-import { isOneOf, SUFFIXES, type Suffix, suffixToApi } from '../enums.ts';
+import { isOneOf, SUFFIXES, type Suffix } from '../enums.ts';
 import { type LineProblem, lineProblem, oneLine } from '../text/lineLength.ts';
 
 export interface PersonName {
@@ -22,18 +22,6 @@ export function nameRules(environment: 'production' | 'test'): NameRules {
 type CharacterProblem = LineProblem | 'characters-unsupported';
 export type FirstNameProblem = CharacterProblem | 'first-name-missing' | 'first-name-short';
 export type LastNameProblem = CharacterProblem | 'last-name-missing' | 'last-name-short';
-
-/** A suffix as part of a written name. */
-export const WRITTEN_SUFFIX = {
-  '': '',
-  JR: 'Jr',
-  SR: 'Sr',
-  I: 'I',
-  II: 'II',
-  III: 'III',
-  IV: 'IV',
-  V: 'V',
-} as const satisfies Record<Suffix, string>;
 
 const LETTER = String.raw`\p{L}[\p{M}\p{Join_Control}]*`;
 const HAS_LETTER = /\p{L}/u;
@@ -95,32 +83,4 @@ export function lastNameProblem(
 /** A suffix that is not in the list; empty is fine. */
 export function suffixProblem(value: string | null | undefined): 'required' | undefined {
   return isOneOf(SUFFIXES, value ?? '') ? undefined : 'required';
-}
-
-/** "Maria Ann O'Neil Jr". */
-export function fullName({ firstName, middleName, lastName, suffix }: PersonName): string {
-  return [firstName, middleName, lastName, WRITTEN_SUFFIX[suffix ?? '']]
-    .map((part) => normalizeName(part ?? ''))
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** The full name from an answer of the API: parts may be missing, and suffixes have any spelling. */
-export function answeredName(name: {
-  firstName: string;
-  middleName?: string | null | undefined;
-  lastName: string;
-  suffix?: string | null | undefined;
-}): string {
-  return fullName({
-    ...name,
-    middleName: name.middleName ?? undefined,
-    suffix: suffixToApi(name.suffix),
-  });
-}
-
-/** "Maria O.": what other signers may see of the borrower (docs/rules.md#what-a-signer-may-see). */
-export function shortName({ firstName, lastName }: Pick<PersonName, 'firstName' | 'lastName'>): string {
-  const [initial] = normalizeName(lastName);
-  return initial ? `${normalizeName(firstName)} ${initial.toUpperCase()}.` : normalizeName(firstName);
 }

@@ -1,4 +1,5 @@
 /** Credit that several people apply for together. Source: docs/rules.md#joint-credit */
+import { fullName } from '../person/nameText.ts';
 import { formatList } from '../text/format.ts';
 
 interface Applicant {
@@ -14,4 +15,4 @@ export const asksToConfirmJointCredit = (participants: readonly Applicant[]): bo
   participants.some(({ role, jointIntentAt }) => role !== 'APPLICANT' && !jointIntentAt);
 
 export const namesOf = (participants: readonly Applicant[]): string =>
-  formatList(participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`));
+  formatList(participants.map(({ firstName, lastName }) => fullName({ firstName, lastName })));

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { NAME_REASONS } from '#src/api/contract/identityVerification.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatDate, parseDate } from '#src/domain/dates/dates.ts';
-import { answeredName } from '#src/domain/person/names.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { formatAddress } from '#src/domain/property/address.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { FileUploadField } from '#src/features/uploads/FileUploadField.tsx';
@@ -41,7 +41,7 @@ export function ConfirmDetails({
   const t = useCopy(copy);
   const { name, address } = details;
   const { nameOn } = port;
-  const nameOnId = answeredName(name);
+  const nameOnId = fullName(name);
   const nameMatches = verification.nameMatches !== false;
   const schema = useMemo(
     () =>

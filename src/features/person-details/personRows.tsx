@@ -1,5 +1,5 @@
 import { formatDate, parseDateParts } from '#src/domain/dates/dates.ts';
-import { answeredName } from '#src/domain/person/names.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import type { ChangeableRow } from '#src/ui/form/ChangeableRows.tsx';
 import { DateField } from '#src/ui/form/DateField.tsx';
 import { NameFields } from '../person-name/NameFields.tsx';
@@ -23,7 +23,7 @@ export function personRows({ t, given, values, facts }: PersonRowsInput): Change
     {
       key: 'name',
       term: t('name'),
-      value: answeredName(given),
+      value: fullName(given),
       fields: <NameFields t={t} />,
       open: isPartOpen('name', values, given, facts),
     },

@@ -1,5 +1,5 @@
 import { SUFFIXES } from '#src/domain/enums.ts';
-import { WRITTEN_SUFFIX } from '#src/domain/person/names.ts';
+import { WRITTEN_SUFFIX } from '#src/domain/person/nameText.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import type { nameLabels } from './copy.ts';

@@ -1,7 +1,7 @@
 import type { Signer } from '#src/api/contract/parts.ts';
 import type { Translate } from '#src/brand/copy.tsx';
 import { formatDate, toIsoDate } from '#src/domain/dates/dates.ts';
-import { fullName } from '#src/domain/person/names.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { formatList } from '#src/domain/text/format.ts';
 import type { copy } from './copy.ts';
 

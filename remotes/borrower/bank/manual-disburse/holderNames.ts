@@ -1,11 +1,11 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { suffixToApi } from '#src/domain/enums.ts';
-import { fullName } from '#src/domain/person/names.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 
 export const coBorrowers = (participants: Heloc['participants']): string[] =>
   participants
     .filter(({ role }) => role !== 'APPLICANT')
-    .map(({ firstName, lastName }) => fullName({ firstName, lastName, suffix: '' }));
+    .map(({ firstName, lastName }) => fullName({ firstName, lastName }));
 
 /** Names as banks write them: the applicant's, first in full, and those of who applies with them. */
 export function holderNames({ owner, participants }: Heloc): [full: string, ...others: string[]] {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useCopy } from '#src/brand/copy.tsx';
-import { answeredName } from '#src/domain/person/names.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { formatAddress } from '#src/domain/property/address.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
 import { toAddress } from '#src/features/address/value.ts';
@@ -45,12 +45,7 @@ export function OnReturn({ years, corrections, isFine }: OnReturnProps) {
             ...rows,
             {
               term: t('nameHeading'),
-              value: answeredName({
-                firstName: firstName ?? '',
-                middleName,
-                lastName: lastName ?? '',
-                suffix,
-              }),
+              value: fullName({ firstName, middleName, lastName, suffix }),
             },
             { term: t('addressHeading'), value: formatAddress(toAddress(address)) },
           ]}

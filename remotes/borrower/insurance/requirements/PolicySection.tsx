@@ -1,6 +1,6 @@
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
 import { formatWholeMoney } from '#src/domain/money/money.ts';
-import { answeredName } from '#src/domain/person/names.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { formatAddress } from '#src/domain/property/address.ts';
 import type { PolicyKind } from '#src/domain/property/insurance.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
@@ -54,7 +54,7 @@ function Requirements({ t, policy }: { t: Translate<(typeof copy)['strings']>; p
   const deductible = amount(policy.maxDeductible);
   const texts = {
     address: t('address', { address: formatAddress(heloc.property) }),
-    named: t('named', { name: answeredName(heloc.owner) }),
+    named: t('named', { name: fullName(heloc.owner) }),
     coverage: coverage && t('coverage', coverage),
     deductible: deductible && t('deductible', deductible),
     inForce: t('inForce'),

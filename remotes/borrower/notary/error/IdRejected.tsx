@@ -3,7 +3,7 @@ import type { Notary } from '#src/api/contract/notary.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { isOneOf } from '#src/domain/enums.ts';
 import { ID_PROBLEMS } from '#src/domain/notary/notaryFailures.ts';
-import { answeredName } from '#src/domain/person/names.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -38,7 +38,7 @@ function Names({ onId }: { onId: string | null | undefined }) {
       <SummaryList
         rows={[
           ...(onId ? [{ term: t('nameOnId'), value: onId }] : []),
-          { term: t('nameOnDocuments'), value: answeredName(heloc.owner) },
+          { term: t('nameOnDocuments'), value: fullName(heloc.owner) },
         ]}
       />
       {reference ? (

@@ -2,7 +2,7 @@ import { deleteNotaryReservation, type NotaryReservation } from '#src/api/contra
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatWholeMoney } from '#src/domain/money/money.ts';
-import { answeredName } from '#src/domain/person/names.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
@@ -29,7 +29,7 @@ export function Appointment({ reservation, fee, onCancelled }: AppointmentProps)
   const { uuid, heloc, profile } = useApplication();
   const flow = useFlow();
   useRefetchWhileVisible(() => flow.recheck());
-  const names = [answeredName(heloc.owner), ...heloc.helocSigners.map(signerName)];
+  const names = [fullName(heloc.owner), ...heloc.helocSigners.map(signerName)];
   const price = formatWholeMoney(fee ?? pricing.manualNotaryFee);
   return (
     <Stack gap={4}>

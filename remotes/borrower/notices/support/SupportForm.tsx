@@ -3,7 +3,7 @@ import { postVisitorSupport } from '#src/api/contract/support.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { SUPPORT_MESSAGE, SUPPORT_TOPICS } from '#src/domain/application/support.ts';
 import { normalizeEmail } from '#src/domain/person/email.ts';
-import { fullName } from '#src/domain/person/names.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { formatPhone, phoneDigits } from '#src/domain/person/phone.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { FormSavedIndicator } from '#src/features/registration/FormSavedIndicator.tsx';
@@ -36,7 +36,7 @@ export function SupportForm({ onSent }: { onSent(sent: Sent): void }) {
     const { answers, typed } = registration.get();
     const { name, email, phoneNumber } = answers;
     const known = {
-      name: fullName({ firstName: name?.firstName ?? '', lastName: name?.lastName ?? '' }),
+      name: fullName({ firstName: name?.firstName, lastName: name?.lastName }),
       email: email ?? '',
       phone: formatPhone(phoneNumber),
     };

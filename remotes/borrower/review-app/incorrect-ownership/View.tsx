@@ -1,6 +1,6 @@
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { isOneOf } from '#src/domain/enums.ts';
-import { answeredName } from '#src/domain/person/names.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { OWNERSHIP_ANSWERS, openTitleQuestion } from '#src/domain/property/propertyAnswers.ts';
 import { formatList } from '#src/domain/text/format.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
@@ -48,7 +48,7 @@ function Question() {
         <Heading level={1}>
           {names.length > 0 ? t('heading', { names: formatList(names) }) : t('headingUnknown')}
         </Heading>
-        <Text>{t('intro', { name: answeredName(heloc.owner) })}</Text>
+        <Text>{t('intro', { name: fullName(heloc.owner) })}</Text>
       </Stack>
       <OwnershipForm />
       <TalkToUs />

@@ -11,7 +11,7 @@ import {
 import { formatDate, parseDate } from '#src/domain/dates/dates.ts';
 import { EMPLOYMENT_TYPES, isOneOf, OCCUPANCY_TYPES } from '#src/domain/enums.ts';
 import { formatMoney, formatWholeMoney, money } from '#src/domain/money/money.ts';
-import { answeredName } from '#src/domain/person/names.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { formatPhone, mobileOf } from '#src/domain/person/phone.ts';
 import { formatAddress } from '#src/domain/property/address.ts';
 import { formatList } from '#src/domain/text/format.ts';
@@ -57,7 +57,7 @@ function labelOf<const V extends string>(
 }
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`;
+  fullName({ firstName, lastName });
 const dateOf = (iso: string | null | undefined) => {
   const date = parseDate(iso ?? '');
   return date && formatDate(date);
@@ -94,7 +94,7 @@ function aboutYou(answers: Answers): AnswerRow[] {
   const { bundle, heloc, profile } = answers;
   const { property } = heloc;
   return [
-    row('name', t('name'), answeredName(heloc.owner)),
+    row('name', t('name'), fullName(heloc.owner)),
     row('dob', t('dob'), dateOf(profile.dob)),
     row('email', t('emailAddress'), profile.email),
     row('mobile', t('mobile'), formatPhone(mobileOf(profile.phoneNumbers)), onPage('mailing')),
@@ -197,7 +197,7 @@ function aboutOwners(answers: Answers, others: ContactBody['coOwners']): AnswerR
     row(
       'you',
       t('ownerNumber', { number: 1 }),
-      others.length > 0 ? t('ownerYou', { name: answeredName(heloc.owner) }) : t('onlyYou'),
+      others.length > 0 ? t('ownerYou', { name: fullName(heloc.owner) }) : t('onlyYou'),
     ),
     ...others.map((owner, index) =>
       row(owner.email, t('ownerNumber', { number: index + 2 }), [
@@ -221,7 +221,7 @@ export function answerGroups(
 ): AnswerGroup[] {
   const t = fillCopy(bundle, copy);
   const answers = { bundle, heloc, profile, contact };
-  const you = answeredName(heloc.owner);
+  const you = fullName(heloc.owner);
   const others = contact?.coOwners ?? [];
   const ownersDigest = others.length > 0 ? formatList([you, ...others.map(nameOf)]) : t('onlyYou');
 

@@ -1,5 +1,6 @@
 import { putDemographics } from '#src/api/contract/demographics.ts';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
@@ -29,7 +30,7 @@ export function View() {
   const page = pages.index + 1;
   const person = people[pages.index];
   const other = person?.role === 'APPLICANT' ? undefined : person;
-  const name = other && `${other.firstName} ${other.lastName}`;
+  const name = other && fullName({ firstName: other.firstName, lastName: other.lastName });
 
   const put = (values: Demographics) => {
     const shown = [

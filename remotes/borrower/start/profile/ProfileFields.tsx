@@ -1,7 +1,7 @@
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { formatDate, parseDateParts } from '#src/domain/dates/dates.ts';
 import { isOneOf, OCCUPANCY_TYPES } from '#src/domain/enums.ts';
-import { answeredName } from '#src/domain/person/names.ts';
+import { fullName } from '#src/domain/person/nameText.ts';
 import { phoneProblem } from '#src/domain/person/phone.ts';
 import { formatAddress } from '#src/domain/property/address.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
@@ -44,7 +44,7 @@ export function ProfileFields({ values, given, facts, asksConsent }: ProfileFiel
     {
       key: 'name',
       term: t('name'),
-      value: answeredName(given),
+      value: fullName(given),
       fields: (
         <>
           <Heading level={2}>{t('name')}</Heading>
