@@ -1,6 +1,5 @@
 import { useContext } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatRelative } from '#src/domain/dates/dates.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { FormScopeContext } from '#src/ui/form/formContext.ts';
 import type { FieldEntry } from '#src/ui/form/formErrors.ts';
@@ -9,6 +8,7 @@ import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { DataTable } from '#src/ui/primitives/DataTable.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useRelativeTime } from '#src/ui/primitives/useRelativeTime.ts';
 import { copy } from './copy.ts';
 import type { DraftValues } from './DraftSync.ts';
 import { labelOf, shownAs } from './describe.ts';
@@ -53,7 +53,7 @@ export function ConflictDialog<Values>({
   const gone = !other.values;
   const { rows, hiddenCount } = useRows(mine, other.values);
   const words = { yes: t('yes'), no: t('no'), empty: t('empty') };
-  const when = formatRelative(new Date(other.savedAt ?? now()), now()) ?? t('justNow');
+  const when = useRelativeTime(new Date(other.savedAt ?? now()));
   const there = t('there', { when });
   return (
     <Dialog

@@ -15,7 +15,6 @@ export const copy = defineCopy('drafts', {
   empty: 'No answer',
   yes: 'Yes',
   no: 'No',
-  justNow: 'Just now',
   more: {
     one: 'One more answer differs on another part of this page.',
     other: '{count} more answers differ on other parts of this page.',
