@@ -18,6 +18,7 @@ import { ownHostsOnly } from './http/refusals.ts';
 import { createRequestLog } from './http/requests.ts';
 import { createIdentities } from './identities.ts';
 import { uuidSource } from './model/random.ts';
+import { createNotifications } from './notifications.ts';
 import { createOrganisations, type Organisation } from './organisations.ts';
 import { createOutbox } from './outbox.ts';
 import type { Services } from './services.ts';
@@ -88,6 +89,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     applications,
     evidence: createEvidence({ store, clock, applications, identities, organisations, lenderOf }),
     demographics: createDemographics(store),
+    notifications: createNotifications({ store, clock, newId }),
     uploads: createUploads({ store, clock, newId }),
   };
   const requests = createRequestLog(clock.now);

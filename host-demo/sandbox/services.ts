@@ -4,6 +4,7 @@ import type { Demographics } from './demographics.ts';
 import type { LenderOf } from './documents/lender.ts';
 import type { Evidence } from './evidence/evidence.ts';
 import type { Identities } from './identities.ts';
+import type { Notifications } from './notifications.ts';
 import type { Organisations } from './organisations.ts';
 import type { Outbox } from './outbox.ts';
 import type { Settings } from './settings.ts';
@@ -24,6 +25,7 @@ export interface Services {
   applications: Applications;
   evidence: Evidence;
   demographics: Demographics;
+  notifications: Notifications;
   uploads: Uploads;
   newId(): string;
 }

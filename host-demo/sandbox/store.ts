@@ -13,6 +13,7 @@ type Kind =
   | 'event'
   | 'once'
   | 'demographics'
+  | 'notifications'
   | 'upload';
 
 export interface Blob {

@@ -815,6 +815,19 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
   postLeaveSurvey: {
     send: ({ params }) => ({ params, body: { reason: 'OTHER', screen: 'product/select' } }),
   },
+  getNotifications: { with: { notifications: 3 }, send: () => ({ query: { limit: 20 } }) },
+  putNotificationStatus: {
+    with: { notifications: 3 },
+    async send({ api }) {
+      const { notifications } = await api.call(contract.getNotifications, { query: {} });
+      const [first] = notifications as { uuid: string }[];
+      return { params: { notificationUuid: first?.uuid ?? '' }, body: { status: 'READ' } };
+    },
+  },
+  putNotificationsStatus: {
+    with: { notifications: 3 },
+    send: () => ({ body: { status: 'READ', until: AT } }),
+  },
   getNotary: { with: 'DEED_SIGNING', send: one },
   postNotarySession: {
     with: 'DEED_SIGNING',

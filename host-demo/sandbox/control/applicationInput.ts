@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, mixed, object, string } from 'yup';
+import type { SentNotification } from '#src/api/contract/notifications.ts';
 import { NOTARY_FAILURES } from '#src/domain/notary/notaryFailures.ts';
 import { SIGNER_DECLINE_REASONS } from '#src/domain/person/additionalSigner.ts';
 import { isUuid } from '#src/domain/text/uuid.ts';
@@ -69,6 +70,12 @@ export const applicationInput = object({
   ).nullable(),
   /** Why the last notary session failed, as if there had been one. */
   notaryFailure: string().oneOf(NOTARY_FAILURES),
+  /** What the person was told: how many samples, or fields of each. */
+  notifications: mixed<number | Partial<SentNotification>[]>().test(
+    'notifications',
+    'notifications must be a number or a list',
+    (value) => value === undefined || typeof value === 'number' || Array.isArray(value),
+  ),
   email: string(),
   /** Other organisations at which the person has an active application. */
   activeElsewhere: array(string().required()),

@@ -120,6 +120,7 @@ export function applicationRoutes({
       ...(input.activeElsewhere ? { activeElsewhere: input.activeElsewhere } : {}),
     };
     await identities.save(saved);
+    if (input.notifications) await services.notifications.add(identity.uuid, input.notifications);
     return c.json({
       uuid: made.heloc.uuid,
       loanNumber: made.heloc.loanNumber,

@@ -32,6 +32,7 @@ const NOT_FIELDS = new Set([
   'profile',
   'conditions',
   'signers',
+  'notifications',
   'email',
   'activeElsewhere',
   'password',

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import type { Scenarios } from './applicationInput.ts';
 import { applicationRoutes } from './applicationRoutes.ts';
 import { conditionRoutes } from './conditionRoutes.ts';
+import { notificationRoutes } from './notificationRoutes.ts';
 import { read } from './read.ts';
 import { clockInput, type FlagsInput, faultInput, flagsInput, hoursInput } from './schemas.ts';
 
@@ -35,6 +36,8 @@ export function controlRoutes({ services, faults, requests, scenarios, reset }: 
   app.route('/applications', applicationRoutes({ services, scenarios }));
 
   app.route('/conditions', conditionRoutes(services));
+
+  app.route('/notifications', notificationRoutes(services));
 
   app.post('/faults', async (c) => {
     const { method, ...fault } = await read(c, faultInput);

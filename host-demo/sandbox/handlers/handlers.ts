@@ -28,6 +28,7 @@ import { incomeHandlers } from './income.ts';
 import { insuranceHandlers } from './insurance.ts';
 import { leaveSurveyHandlers } from './leaveSurvey.ts';
 import { notaryHandlers } from './notary.ts';
+import { notificationsHandlers } from './notifications.ts';
 import { offerHandlers } from './offer.ts';
 import { optimizerHandlers } from './optimizer.ts';
 import { profileHandlers } from './profile.ts';
@@ -80,6 +81,7 @@ export const handlers = {
   ...insuranceHandlers,
   ...leaveSurveyHandlers,
   ...notaryHandlers,
+  ...notificationsHandlers,
   ...offerHandlers,
   ...optimizerHandlers,
   ...profileHandlers,

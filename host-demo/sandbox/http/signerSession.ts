@@ -156,6 +156,12 @@ const ANSWERS: Readonly<Partial<Record<EndpointName, readonly string[]>>> = {
   deleteUpload: NOTHING,
   // Their own account.
   getIdentity: ['uuid', 'email', 'organizationCode', ...within('aliases', ['type', 'value'])],
+  getNotifications: [
+    ...within('notifications', ['uuid', 'title', 'description', 'created', 'status', 'walletAddress']),
+    ...within('notifications.ctas', ['title', 'redirectPath']),
+    'unread',
+    'next',
+  ],
   putIdentityAlias: NOTHING,
   getFigureInfo: [
     'uuid',
@@ -179,6 +185,8 @@ const ANSWERS: Readonly<Partial<Record<EndpointName, readonly string[]>>> = {
     'type',
     'optimizelyProfileUuid',
   ],
+  putNotificationStatus: ['unread'],
+  putNotificationsStatus: ['unread'],
   putProfilePhone: NOTHING,
   sendPhoneCode: ['expiresAt', 'resendAt'],
   verifyPhoneCode: ['verified'],

@@ -14,6 +14,8 @@ interface Described {
   tests: readonly { name?: string | undefined; params?: Record<string, unknown> | undefined }[];
   fields?: Record<string, Described>;
   innerType?: Described;
+  /** `meant`: what an item ought to be, where any is let through. */
+  meta?: { meant?: Schema };
 }
 
 type JsonSchema = Record<string, unknown>;
@@ -53,7 +55,8 @@ const isRequired = ({ optional, tests }: Described): boolean =>
 
 /** JSON Schema of a yup schema. Unknown keys are allowed everywhere: they are ignored. */
 function toJsonSchema(described: Described): JsonSchema {
-  const { type, nullable, oneOf, fields, innerType } = described;
+  const { type, nullable, oneOf, fields, innerType, meta } = described;
+  if (meta?.meant) return schemaOf(meta.meant);
   const name = TYPES[type];
   const base: JsonSchema = name ? { type: nullable ? [name, 'null'] : name } : {};
   const values = oneOf.filter((value) => value !== null);

@@ -46,6 +46,7 @@ export type EndpointName =
   | 'getNotary'
   | 'getNotarySession'
   | 'getNotarySlots'
+  | 'getNotifications'
   | 'getOfferCode'
   | 'getOpenStatus'
   | 'getOptimizelyProfile'
@@ -158,6 +159,8 @@ export type EndpointName =
   | 'putIncomeSources'
   | 'putLiens'
   | 'putNotaryReminders'
+  | 'putNotificationStatus'
+  | 'putNotificationsStatus'
   | 'putOffer'
   | 'putOfferConfirm'
   | 'putPaperDocuments'
@@ -227,6 +230,7 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   getNotary: ["GET","/service-application/api/v1/application/heloc/{uuid}/notary",{"mode":"text","ready":false,"open":true,"waitMinutes":null,"opensAt":null,"earliestDate":null,"fee":null,"retryAt":null,"questionAttemptsLeft":null,"failure":null,"idProblem":null,"nameOnId":null,"recordingConsentVersion":"text","signers":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","identityUuid":null,"firstName":"Ana","lastName":"Rivera","email":"ana.rivera@example.com","phoneNumber":null,"role":"APPLICANT","status":"text","invitedAt":null,"resendAt":null,"emailEditable":false,"invitationPath":null}],"reservation":null}],
   getNotarySession: ["GET","/service-application/api/v1/application/heloc/{uuid}/notary/session/{sessionId}",{"sessionId":"text","provider":"sandbox","url":null,"state":"ID","position":null,"waitMinutes":null,"notaryName":null,"reason":null}],
   getNotarySlots: ["GET","/service-application/api/v1/application/heloc/{uuid}/notary/slots",{"slots":[{"id":"text","startsAt":"2026-01-15T17:00:00.000Z","place":"text","label":"text","officeUuid":null}],"timeZone":"America/Boise","offices":null,"fee":null}],
+  getNotifications: ["GET","/service-notifications/secure/api/v1/notifications",{"notifications":[null],"unread":1,"next":null}],
   getOfferCode: ["GET","/service-application/external/api/v1/offercode/{code}",{"firstName":null,"lastName":null,"offerCode":"text","inHomeDate":null,"respondByDate":null,"street1":null,"street2":null,"city":null,"state":null,"zip":null}],
   getOpenStatus: ["GET","/service-operating-hours/external/api/v1/hours/{department}/openStatus",{"isOpen":true,"opensAt":null}],
   getOptimizelyProfile: ["GET","/service-application/api/v3/application/heloc/optermizerly-profile",{"optimizelyProfileUuid":null}],
@@ -339,6 +343,8 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   putIncomeSources: ["PUT","/service-application/api/v1/application/heloc/{uuid}/income-sources",{}],
   putLiens: ["PUT","/service-application/api/v1/application/heloc/{uuid}/liens",{}],
   putNotaryReminders: ["PUT","/service-application/api/v1/application/heloc/{uuid}/notary/reservation/reminders",{}],
+  putNotificationStatus: ["PUT","/service-notifications/secure/api/v1/notifications/{notificationUuid}/status",{"unread":1}],
+  putNotificationsStatus: ["PUT","/service-notifications/secure/api/v1/notifications/status",{"unread":1}],
   putOffer: ["PUT","/service-application/api/v1/application/heloc/{uuid}/offer",{}],
   putOfferConfirm: ["PUT","/service-application/api/v1/application/heloc/{uuid}/offer/confirm",{}],
   putPaperDocuments: ["PUT","/service-application/api/v1/application/heloc/{uuid}/paper-documents",{"reference":"text"}],

@@ -29,6 +29,7 @@ import * as income from './income.ts';
 import * as insurance from './insurance.ts';
 import * as leaveSurvey from './leaveSurvey.ts';
 import * as notary from './notary.ts';
+import * as notifications from './notifications.ts';
 import * as offer from './offer.ts';
 import * as optimizer from './optimizer.ts';
 import * as profile from './profile.ts';
@@ -94,6 +95,7 @@ export const contract = {
   ...callsOf(insurance),
   ...callsOf(leaveSurvey),
   ...callsOf(notary),
+  ...callsOf(notifications),
   ...callsOf(offer),
   ...callsOf(optimizer),
   ...callsOf(profile),

@@ -1,0 +1,107 @@
+import type { SentNotification } from '#src/api/contract/notifications.ts';
+import { byNewest, createdAt, isUnread, UNREAD } from '#src/domain/notifications/notifications.ts';
+import type { SandboxClock } from './clock.ts';
+import { notFound } from './http/errors.ts';
+import type { Store } from './store.ts';
+
+/** As it is sent, and where it stands among those of its person: tests send some with one uuid, and some without. */
+interface Entry {
+  place: number;
+  item: SentNotification;
+}
+
+const MINUTE_MS = 60_000;
+
+/** More than these repeat. */
+const SAMPLES = [
+  ['Your offer is ready', 'See the rate and the amount that we can offer you.', 'See your offer'],
+  ['We need one more document', 'Send us a page of your bank statement.', 'Send the document'],
+  ['Your home was valued', 'We have the estimate that your line is based on.', 'See the estimate'],
+  ['Confirm your income', 'It takes about two minutes.', 'Confirm your income'],
+] as const;
+
+export function createNotifications({
+  store,
+  clock,
+  newId,
+}: {
+  store: Store;
+  clock: SandboxClock;
+  newId: () => string;
+}) {
+  const read = async (identity: string) => (await store.get<Entry[]>('notifications', identity)) ?? [];
+  const write = (identity: string, entries: readonly Entry[]) =>
+    store.put('notifications', identity, identity, entries);
+  const unreadOf = (entries: readonly Entry[]) =>
+    new Set(entries.filter(({ item }) => isUnread(item)).map(({ item }) => item.uuid)).size;
+
+  /** Sets to read what is meant. @returns how many are not */
+  async function setRead(identity: string, isMeant: (item: SentNotification) => boolean): Promise<number> {
+    const entries = (await read(identity)).map(({ place, item }) => ({
+      place,
+      item: isMeant(item) ? { ...item, status: 'READ' } : item,
+    }));
+    await write(identity, entries);
+    return unreadOf(entries);
+  }
+
+  function sample(place: number, age: number): SentNotification {
+    const [title, description, cta] = SAMPLES[place % SAMPLES.length] ?? SAMPLES[0];
+    return {
+      uuid: newId(),
+      title,
+      description,
+      created: new Date(clock.now() - age * 90 * MINUTE_MS).toISOString(),
+      status: UNREAD,
+      ctas: [{ title: cta, redirectPath: '/dashboard' }],
+      walletAddress: null,
+    };
+  }
+
+  return {
+    /** So many samples, or what is given over a sample each: a field that is null stays null. */
+    async add(
+      identity: string,
+      given: number | readonly Partial<SentNotification>[],
+      walletAddress: string | null = null,
+    ) {
+      const entries = await read(identity);
+      const next = Math.max(-1, ...entries.map(({ place }) => place)) + 1;
+      const items = typeof given === 'number' ? Array.from({ length: given }, () => ({})) : given;
+      const added = items.map((item, index) => ({
+        place: next + index,
+        item: { ...sample(next + index, index), walletAddress, ...item },
+      }));
+      await write(identity, [...entries, ...added]);
+      return added.map(({ item }) => item.uuid);
+    },
+    /** All of a person's, or those about one account. */
+    async remove(identity: string, walletAddress?: string) {
+      const entries = await read(identity);
+      await write(
+        identity,
+        entries.filter(({ item }) => walletAddress !== undefined && item.walletAddress !== walletAddress),
+      );
+    },
+    async page(identity: string, { limit = 20, before }: { limit?: number; before?: string }) {
+      const entries = await read(identity);
+      const sorted = entries.toSorted((a, b) => byNewest(a.item, b.item) || a.place - b.place);
+      const start = before === undefined ? 0 : sorted.findIndex(({ place }) => String(place) === before) + 1;
+      const shown = sorted.slice(start, start + limit);
+      return {
+        notifications: shown.map(({ item }) => item),
+        unread: unreadOf(entries),
+        next: start + limit < sorted.length ? String(shown.at(-1)?.place) : null,
+      };
+    },
+    async readOne(identity: string, uuid: string) {
+      if (!(await read(identity)).some(({ item }) => item.uuid === uuid))
+        throw notFound('Notification not found');
+      return setRead(identity, (item) => item.uuid === uuid);
+    },
+    readUntil(identity: string, until: number) {
+      return setRead(identity, (item) => (createdAt(item) ?? Number.POSITIVE_INFINITY) <= until);
+    },
+  };
+}
+export type Notifications = ReturnType<typeof createNotifications>;
