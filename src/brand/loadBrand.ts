@@ -1,3 +1,4 @@
+import { pause } from '#src/api/client/pause.ts';
 import type { BrandBundle } from './bundle.ts';
 import { FieldError, refuseUnknown } from './check.ts';
 import { type CopyOverrides, type CopyValue, type LegalStrings, overrideProblem } from './copy.tsx';
@@ -261,20 +262,6 @@ async function fetchJson(
       throw new Unreachable(`${url} is not JSON`, { cause });
     }
   }
-}
-
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, milliseconds);
-    signal?.addEventListener('abort', stop, { once: true });
-  });
 }
 
 const reason = (cause: unknown) => (cause instanceof FieldError ? cause.message : String(cause));

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#src/api/client/apiError.ts';
+import { mayPass, retry } from '#src/api/client/retry.ts';
 import { getProfile } from '#src/api/contract/profile.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -14,7 +15,6 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { Notice } from '../Notice.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { copy } from './copy.ts';
-import { retryUntilReady } from './retryUntilReady.ts';
 
 export const title = message(copy, 'pageTitle');
 
@@ -41,6 +41,10 @@ function ForVisitors() {
   );
 }
 
+/** The profile is made after the account. */
+const isNotThereYet = (error: unknown) =>
+  mayPass(error) || (error instanceof ApiError && error.code === 'not-found');
+
 /** Waits for the profile, then registration goes on with it; a failure leads to support. */
 function SettingUp() {
   const t = useCopy(copy);
@@ -53,12 +57,7 @@ function SettingUp() {
     const go = (pathname: string, query: string) => {
       if (!signal.aborted) void navigate({ pathname, search: query }, { replace: true });
     };
-    const pause = (ms: number) =>
-      new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, ms);
-        signal.addEventListener('abort', () => clearTimeout(timer));
-      });
-    retryUntilReady(() => api.call(getProfile, { signal }), pause).then(
+    retry(() => api.call(getProfile, { signal }), signal, isNotThereYet).then(
       () => go('/register', search),
       (error: unknown) => {
         // A session that has ended leads to the login by itself.
