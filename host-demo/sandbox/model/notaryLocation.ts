@@ -1,3 +1,4 @@
+import { isNumberWithin } from '#src/domain/numbers.ts';
 import type { StateCode } from '#src/domain/property/states.ts';
 
 interface GeoPoint {
@@ -16,7 +17,8 @@ const UNITED_STATES = [
   { latitude: [18.9, 22.3], longitude: [-160.3, -154.8] },
 ] as const;
 
-const isWithin = (value: number, [from, to]: readonly [number, number]) => value >= from && value <= to;
+const isWithin = (value: unknown, [min, max]: readonly [number, number]) =>
+  isNumberWithin(value, { min, max });
 
 /** Whether a notary may meet a person at this location: in the United States, in a state that allows it. */
 export function isAllowedLocation({ latitude, longitude, state }: GeoPoint): boolean {

@@ -15,8 +15,8 @@ const NUMBERED = [
 const SCREENS = [
   ['bank/confirm', 'DISBURSEMENT_ACCOUNT', '****4321'],
   ['bank/autopay', 'VERIFIED_AUTOPAY_ACCOUNT', /Checking ending in 4321$/],
-  ['complete', 'RESCISSION', 'Harbor Community Bank, account ending 4321'],
-  ['complete', 'RESCISSION', 'Automatically from the account ending 4321'],
+  ['complete', 'RESCISSION', 'Harbor Community Bank, account ending in 4321'],
+  ['complete', 'RESCISSION', 'Automatically from the account ending in 4321'],
 ] as const;
 
 test.each(SCREENS.flatMap((shown) => NUMBERED.map((number) => [...shown, ...number] as const)))(

@@ -1,8 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { joinMessages, messagesIn } from './errorMessages.ts';
 
 describe('joinMessages', () => {
   it.each<[unknown, string]>([
+    [['A', 'B'], 'A, B.'],
+    [['A.', 'A'], 'A.'],
+    ['x', 'x.'],
+    [[' a ', 'b.'], 'a, b.'],
+    [['Ready?'], 'Ready?'],
+    [[{ message: 'm' }, null, 3], 'm.'],
+    [['a, b', 'c'], 'a, b, c.'],
+    [['Wait…'], 'Wait…'],
     [['One', 'Two'], 'One, Two.'],
     [[' One. ', 'One', 'Two.'], 'One, Two.'],
     ['we do not currently offer loans in Texas', 'we do not currently offer loans in Texas.'],
@@ -23,6 +32,17 @@ describe('joinMessages', () => {
     [{}, ''],
   ])('%p reads %s', (messages, text) => {
     expect(joinMessages(messages)).toBe(text);
+  });
+
+  it('joined again, it reads the same', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: fc.constantFrom(...'ab .,!?…\n') })), (messages) => {
+        const text = joinMessages(messages);
+        expect(joinMessages(text)).toBe(text);
+        expect(joinMessages([...messages, ...messages])).toBe(text);
+        if (text) expect(text).toMatch(/[.!?…]$/);
+      }),
+    );
   });
 });
 

@@ -61,9 +61,16 @@ describe('account number', () => {
   it('compares and shows the ending', () => {
     expect(accountNumberConfirmProblem('1234 5678', '12345678')).toBeUndefined();
     expect(accountNumberConfirmProblem('12345678', '12345679')).toBe('account-number-differs');
-    expect(accountEnding({ mask: '****6789' })).toBe('6789');
-    expect(accountEnding({ mask: '', accountNumber: '0001112223' })).toBe('2223');
-    expect(accountEnding(null)).toBe('');
+  });
+
+  it.each([
+    [{ mask: '****6789' }, '6789'],
+    [{ mask: '', accountNumber: '0001112223' }, '2223'],
+    [{ mask: '12' }, '12'],
+    [{}, ''],
+    [null, ''],
+  ])('%p ends in %p', (account, ending) => {
+    expect(accountEnding(account)).toBe(ending);
   });
 });
 
@@ -95,8 +102,7 @@ describe('SSN', () => {
       '123-45-6',
       '123-45-6789',
     ]);
-    expect(maskSsn('123-45-6789')).toBe('•••-••-6789');
-    expect(maskSsn('123-4')).toBe('••••');
+    expect(['123-45-6789', '123-4', ''].map(maskSsn)).toEqual(['•••-••-6789', '••••', '']);
     expect(ssnConfirmProblem('123456789', '123-45-6789')).toBeUndefined();
     expect(ssnConfirmProblem('123456789', '123456780')).toBe('ssn-differs');
   });

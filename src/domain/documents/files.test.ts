@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fileCountProblem, fileSize, sniffFileKind, uploadProblem } from './files.ts';
+import { fileCountProblem, sniffFileKind, uploadProblem } from './files.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 const PDF = bytes('%PDF-1.7\n');
@@ -42,18 +42,4 @@ describe('uploadProblem', () => {
     expect(fileCountProblem(10)).toBeUndefined();
     expect(fileCountProblem(11)).toBe('files-too-many');
   });
-});
-
-it.each([
-  [0, '0 bytes'],
-  [1, '1 bytes'],
-  [999, '999 bytes'],
-  [1000, '1 KB'],
-  [1500, '1.5 KB'],
-  [999_949, '999.9 KB'],
-  [999_950, '1 MB'],
-  [20_000_000, '20 MB'],
-])('%d bytes read %s', (size, text) => {
-  const { count, unit } = fileSize(size);
-  expect(`${count} ${unit}`).toBe(text);
 });

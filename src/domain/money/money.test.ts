@@ -94,6 +94,12 @@ describe('money', () => {
 
 describe('formatting', () => {
   it.each([
+    [1234.5, '$1,234.50'],
+    [0, '$0.00'],
+    [-3, '-$3.00'],
+    ['1.005', '$1.00'],
+    [2.675, '$2.68'],
+    [1e21, '$1,000,000,000,000,000,000,000.00'],
     [1234.56, '$1,234.56'],
     ['-5', '-$5.00'],
     [-0.001, '$0.00'],
@@ -104,6 +110,7 @@ describe('formatting', () => {
   });
 
   it('follows the precision', () => {
+    expect(formatMoney(1234.5, 0)).toBe('$1,234');
     expect(formatMoney(2.5, 0)).toBe('$2');
     expect(formatMoney(1, 3)).toBe('$1.000');
   });
@@ -128,9 +135,37 @@ describe('formatting', () => {
     expect(formatWholeMoney('1234.001')).toBe('$1,234');
   });
 
-  it('shows percents', () => {
-    expect(formatPercent(8.5)).toBe('8.500%');
-    expect(formatApr('7.605')).toBe('7.60%');
+  it.each([
+    [8.5, '8.500%', '8.50%'],
+    [0, '0.000%', '0.00%'],
+    ['17.2', '17.200%', '17.20%'],
+    [100, '100.000%', '100.00%'],
+    [8.1235, '8.124%', '8.12%'],
+    [8.1225, '8.122%', '8.12%'],
+    [0.0005, '0.000%', '0.00%'],
+    [-1.5, '-1.500%', '-1.50%'],
+    [-0.0001, '0.000%', '0.00%'],
+    [1234.5, '1234.500%', '1234.50%'],
+  ])('%p percent is %s, as an APR %s', (percent, text, apr) => {
+    expect(formatPercent(percent)).toBe(text);
+    expect(formatApr(percent)).toBe(apr);
+  });
+
+  it.each([Number.NaN, 'abc', ''])('%p is no percent', (percent) => {
+    expect(() => formatPercent(percent)).toThrow(RangeError);
+    expect(() => formatApr(percent)).toThrow(RangeError);
+  });
+
+  it('a percent is the rounded number and its sign', () => {
+    fc.assert(
+      fc.property(cents, fc.integer({ min: 0, max: 6 }), (n, decimals) => {
+        const percent = fromCents(n);
+        expect(formatPercent(percent, decimals)).toBe(`${roundHalfEven(percent, decimals)}%`);
+      }),
+    );
+  });
+
+  it('shows ratios', () => {
     expect(formatRatio('0.80449')).toBe('80.4%');
   });
 });

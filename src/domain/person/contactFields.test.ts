@@ -48,22 +48,37 @@ describe('phone', () => {
     ['(512) 555-0123', '(512) 555-0123'],
     ['512-555-0123', '(512) 555-0123'],
     ['+1 512 555 0123', '(512) 555-0123'],
+    ['512.555.0123', '(512) 555-0123'],
+    ['５１２５５５０１２３', '(512) 555-0123'],
     ['15125550123', ''],
-    ['512555012', ''],
+    ['512-555-012', ''],
+    ['+44 20 7946 0958', ''],
     ['51255501ab', ''],
     ['', ''],
     [null, ''],
   ])('shows %p as %p', (text, expected) => {
     expect(formatPhone(text)).toBe(expected);
+    expect(formatPhoneInternational(text)).toBe(expected && `+1 ${expected}`);
   });
 
-  it('shows the international form', () => {
-    expect(formatPhoneInternational('5125550123')).toBe('+1 (512) 555-0123');
-    expect(formatPhoneInternational('512')).toBe('');
+  it('shows a number of ten digits, and shows it again', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{10}$/), (digits) => {
+        expect(phoneDigits(formatPhone(digits))).toBe(digits);
+        expect(formatPhone(formatPhone(digits))).toBe(formatPhone(digits));
+        expect(formatPhone(formatPhoneInternational(digits))).toBe(formatPhone(digits));
+        expect(formatPhone(digits)).toHaveLength(14);
+      }),
+    );
   });
 
   it.each([
     ['(512) 555-0123', undefined],
+    ['+1 512 555 0123', undefined],
+    ['５１２５５５０１２３', undefined],
+    ['+44 20 7946 0958', 'phone-invalid'],
+    ['15125550123', 'phone-country-code'],
+    [null, 'phone-missing'],
     ['', 'phone-missing'],
     ['( ) -', 'phone-missing'],
     ['(512) 555-012', 'phone-invalid'],

@@ -1,5 +1,7 @@
 /** US phone numbers, stored as ten digits. Source: docs/rules.md#phone-numbers */
 
+import { plainText } from '../text/characters.ts';
+
 /** How many digits there are. */
 export const PHONE_LENGTH = 10;
 /**
@@ -7,7 +9,9 @@ export const PHONE_LENGTH = 10;
  * stays, so that junk is still recognisable as junk.
  */
 export function phoneDigits(text: string | null | undefined): string {
-  return (text ?? '').replace(/[\s().-]/g, '').replace(/^\+1/, '');
+  return plainText(text ?? '')
+    .replace(/[\s().-]/g, '')
+    .replace(/^\+1/, '');
 }
 
 /** The number to call: the mobile one, else the first there is. */

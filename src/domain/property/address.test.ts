@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import {
   addressFieldProblem,
+  addressLines,
   addressProblems,
   formatAddress,
   normalizeAddress,
@@ -124,8 +126,34 @@ it('normalises and shows', () => {
     state: 'TX',
     zip: '78701',
   });
-  expect(formatAddress({ ...valid, street2: 'Apt 4' })).toBe('12 Oak St, Apt 4, Austin, TX 78701');
-  expect(formatAddress({})).toBe('');
+});
+
+it.each([
+  [
+    { street1: '12 Oak St', street2: 'Apt 4', city: 'Austin', state: 'tx', zip: '78701-1234' },
+    ['12 Oak St, Apt 4', 'Austin, TX 78701'],
+  ],
+  [valid, ['12 Oak St', 'Austin, TX 78701']],
+  [{ street1: '1 A St', state: 'TX' }, ['1 A St', 'TX']],
+  [{ city: 'Boise', state: 'ID', zip: '83702' }, ['Boise, ID 83702']],
+  [{}, []],
+  [{ ...valid, street1: ' 12  Oak\tSt ', city: ' Austin ' }, ['12 Oak St', 'Austin, TX 78701']],
+  [{ ...valid, city: 'Lee’s Summit', state: 'MO', zip: null }, ['12 Oak St', "Lee's Summit, MO"]],
+  [{ city: 'St. Louis', state: 'MO', zip: '63101' }, ['St. Louis, MO 63101']],
+])('%p is written in lines, and in one', (address, lines) => {
+  expect(addressLines(address)).toEqual(lines);
+  expect(formatAddress(address)).toBe(lines.join(', '));
+});
+
+it('an address is written in one way, however it was typed', () => {
+  const part = fc.string({ unit: fc.constantFrom(...'Ab1 ’\t.'), maxLength: 8 });
+  fc.assert(
+    fc.property(part, part, part, (street1, street2, city) => {
+      const address = { street1, street2, city, state: 'tx', zip: '78701-1234' };
+      expect(formatAddress(normalizeAddress(address))).toBe(formatAddress(address));
+      expect(formatAddress(address)).toMatch(/^(?!.*(?: {2}|, ,|’|\t)).*TX 78701$/);
+    }),
+  );
 });
 
 it('knows 51 states by code and name', () => {

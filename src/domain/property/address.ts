@@ -105,8 +105,13 @@ export function normalizeAddress(address: Typed): Address {
   };
 }
 
-/** "12 Oak St, Apt 4, Austin, TX 78701". */
-export function formatAddress(address: Typed): string {
+const joined = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ');
+
+/** "12 Oak St, Apt 4" and "Austin, TX 78701", as on an envelope; a line without anything is left out. */
+export function addressLines(address: Typed): string[] {
   const { street1, street2, city, state, zip } = normalizeAddress(address);
-  return [street1, street2, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ');
+  return [joined([street1, street2]), joined([city, `${state} ${zip}`.trim()])].filter(Boolean);
 }
+
+/** "12 Oak St, Apt 4, Austin, TX 78701". */
+export const formatAddress = (address: Typed): string => joined(addressLines(address));

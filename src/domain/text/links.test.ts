@@ -4,13 +4,16 @@ import { isAbsoluteUrl, isSafeReturnPath, reportableUrl, resolveAllowedUrl, sibl
 import { isUuid, uuidInPath } from './uuid.ts';
 
 describe('isSafeReturnPath', () => {
-  it.each(['/dashboard', '/account/heloc?x=//y', '/a'])('accepts %s', (path) => {
+  it.each(['/dashboard', '/account/heloc?x=//y', '/a', '/a//b'])('accepts %s', (path) => {
     expect(isSafeReturnPath(path)).toBe(true);
   });
   it.each([
     '',
     '/',
     '//evil.example',
+    'http:evil.com',
+    '/Dashboard',
+    'dashboard',
     '/\\evil.example',
     '/a\\evil',
     '/\t/evil.example',
@@ -81,10 +84,30 @@ describe('resolveAllowedUrl', () => {
     const { origin } = new URL('https://bücher.example');
     expect(resolveAllowedUrl('https://bücher.example/x', [origin])?.hostname).toBe('xn--bcher-kva.example');
   });
-  it('knows absolute URLs', () => {
-    expect(isAbsoluteUrl('http://a')).toBe(true);
-    expect(isAbsoluteUrl('//a')).toBe(false);
-    expect(isAbsoluteUrl('httpx://a')).toBe(false);
+});
+
+describe('isAbsoluteUrl', () => {
+  it.each(['https://a.b', 'HTTP://x', 'http://a'])('accepts %s', (url) => {
+    expect(isAbsoluteUrl(url)).toBe(true);
+  });
+  it.each([
+    '//x.y',
+    'http:evil.com',
+    'ftp://a',
+    'httpx://a',
+    'javascript:alert(1)',
+    ' https://a',
+    '/dashboard',
+    '',
+  ])('rejects %p', (url) => {
+    expect(isAbsoluteUrl(url)).toBe(false);
+  });
+  it('is never a path to come back to', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'htps:/.a\\@ ') }), (text) => {
+        expect(isAbsoluteUrl(text) && isSafeReturnPath(text)).toBe(false);
+      }),
+    );
   });
 });
 
@@ -99,13 +122,30 @@ describe('uuid', () => {
     `{${id}}`,
     `${id}\n`,
     id.replace('e', 'g'),
+    '3F2504E0-4F89-11D3-9A0C-0305E82C330g',
+    ` ${id}`,
     null,
     1,
   ])('rejects %p', (value) => {
     expect(isUuid(value)).toBe(false);
   });
-  it('accepts any case, and is found in a path', () => {
-    expect(isUuid(id)).toBe(true);
+  it.each([
+    '3F2504E0-4F89-11D3-9A0C-0305E82C3301',
+    '3f2504e0-4f89-11d3-9a0c-0305e82c3301',
+    '00000000-0000-0000-0000-000000000000',
+    id,
+  ])('accepts %s', (value) => {
+    expect(isUuid(value)).toBe(true);
+  });
+  it('accepts every one, and none that lacks a character', () => {
+    fc.assert(
+      fc.property(fc.uuid(), fc.nat({ max: 35 }), (uuid, at) => {
+        expect(isUuid(uuid)).toBe(true);
+        expect(isUuid(uuid.slice(0, at) + uuid.slice(at + 1))).toBe(false);
+      }),
+    );
+  });
+  it('is found in a path', () => {
     expect(uuidInPath(`/account/heloc/${id}/start/hmda`)).toBe(id);
     expect(uuidInPath('/account/heloc/register-v2')).toBeUndefined();
   });

@@ -98,7 +98,7 @@ export const copy = defineCopy('conditions', {
   // One of them
   bank: 'your bank',
   accountPlain: 'your account',
-  account: 'your account ending {last4}',
+  account: 'your account ending in {last4}',
   home: 'this home',
   recordedUnknown: 'another kind of owner',
   toldUnknown: 'something else',

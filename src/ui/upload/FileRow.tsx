@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import { fileSize } from '#src/domain/documents/files.ts';
 import { formatPercent } from '#src/domain/money/money.ts';
 import { Icon, type IconName } from '../primitives/Icon.tsx';
 import { LinkButton } from '../primitives/LinkButton.tsx';
 import { ProgressBar } from '../primitives/ProgressBar.tsx';
 import { space } from '../primitives/styles.ts';
 import { copy } from './copy.ts';
+import { fileSizeText } from './fileSizeText.ts';
 import { type ShownFile, VERDICTS } from './uploadedFile.ts';
 
 const LOOK = {
@@ -84,11 +84,10 @@ export function FileRow({ file, progress, onRemove, onRetry, onChoose, removeRef
   const remedy = state === 'failed' && problem ? VERDICTS[problem] : undefined;
   const why = error ?? t(problem ?? 'failed', { name });
   const { icon, color } = LOOK[state];
-  const { count, unit } = fileSize(file.size);
   return (
     <Row>
       <Facts>
-        <Name>{name}</Name> <Size>{t(unit, { count })}</Size>
+        <Name>{name}</Name> <Size>{fileSizeText(t, file.size)}</Size>
         <Progress>
           {state === 'uploading' ? (
             <ProgressBar
