@@ -1,6 +1,10 @@
 import type { HelocEvent } from '#src/platform/events.ts';
 
-const CANCELLABLE: ReadonlySet<HelocEvent['type']> = new Set(['navigate', 'unauthenticated']);
+const CANCELLABLE: ReadonlySet<HelocEvent['type']> = new Set([
+  'navigate',
+  'unauthenticated',
+  'logout-requested',
+]);
 
 /** Whether a host can prevent the default action, a navigation. The loader emits no such event. */
 export const isCancellable = ({ type }: HelocEvent): boolean => CANCELLABLE.has(type);

@@ -165,7 +165,14 @@ function alone({ org, now = () => new Date() }: RuntimeInput, storage: MountStor
   return {
     auth: createAuth({ page: storage.local, org, now }),
     personal: { ...storage, owner: () => undefined },
-    control: { state: 'open', asksForLogin: true, audience: () => 'customer', restart() {}, end() {} },
+    control: {
+      state: 'open',
+      asksForLogin: true,
+      isPages: false,
+      audience: () => 'customer',
+      restart() {},
+      end() {},
+    },
     isOver: () => false,
   };
 }

@@ -105,11 +105,20 @@ export function createSessions(input: SessionsInput): Sessions {
     const sessionAuth = auth;
     const control = {
       restart: () => isOver() || restart('open'),
-      end() {
+      end(then?: (next: Runtime) => unknown) {
         if (isOver()) return;
+        const token = sessionAuth.get();
         personal.clearOwner(sessionAuth.owner());
         sessionAuth.clear();
         restart('open', false);
+        // A page that has not ended its own session goes on answering it.
+        if (token) auth.ignore(token);
+        const next = session.runtime;
+        // By then the former session's screens are gone, and none of them asks whether the page may be left.
+        queueMicrotask(() => {
+          next.emit({ type: 'logged_out' });
+          then?.(next);
+        });
       },
     };
     session = createSession({ ...input, storage }, id, {
@@ -117,7 +126,7 @@ export function createSessions(input: SessionsInput): Sessions {
       personal,
       isOver,
       another: host?.ask,
-      control: { state, asksForLogin, audience: () => audience, ...control },
+      control: { state, asksForLogin, isPages: host !== undefined, audience: () => audience, ...control },
       onRefused: () => isOver() || restart('expired'),
     });
     sessionAuth.look();

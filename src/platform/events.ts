@@ -33,6 +33,17 @@ export type HelocEvent =
       url: string;
     }
   | {
+      /**
+       * The person asks to log out of a session that the page owns (`getToken`); `preventDefault()` leaves that to the page,
+       * which says so with `heloc:session` once it is done.
+       */
+      type: 'logout-requested';
+    }
+  | {
+      /** The person has logged out here: nothing of them is left. Where that leads follows as `navigate`. */
+      type: 'logged_out';
+    }
+  | {
       /** The applicant is done. */
       type: 'complete';
     }
@@ -61,6 +72,8 @@ const TYPES = {
   status: true,
   navigate: true,
   unauthenticated: true,
+  'logout-requested': true,
+  logged_out: true,
   complete: true,
   'chat-requested': true,
   error: true,

@@ -26,8 +26,13 @@ export interface SessionControl {
   audience(): Audience;
   /** Starts a new session for the person who is logged in on the page now. */
   restart(): void;
-  /** Ends the person's session here and in the other tabs; nothing of it is kept in this browser. */
-  end(): void;
+  /** Whether the page owns it, and not we: who asks to log out asks the page. */
+  readonly isPages: boolean;
+  /**
+   * Ends the person's session here and in the other tabs; nothing of it is kept in this browser. What follows is done by the
+   * runtime of the session after it.
+   */
+  end(then?: (next: Runtime) => unknown): void;
 }
 
 /** What one mount gives to its screens, for one session. Nothing in it is shared with another mount. */

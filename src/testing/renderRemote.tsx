@@ -11,6 +11,7 @@ import { MountTree } from '#src/mount/MountTree.tsx';
 import { resolveOptions } from '#src/mount/options.ts';
 import { createSessions } from '#src/mount/sessions.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
+import { createHostToken, type GetToken } from '#src/platform/hostToken.ts';
 import type { Reporter } from '#src/platform/reporter.ts';
 import { JWT_KEY } from '#src/platform/storage.ts';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
@@ -113,6 +114,8 @@ export interface RenderInput {
   /** What the page's local storage holds beforehand. */
   local?: Record<string, string>;
   now?: Date;
+  /** Where the page owns the session. */
+  getToken?: GetToken;
   /** Of the site that the remote is mounted on. */
   environment?: 'production' | 'test';
   /** Stands for the half minute of the client, in milliseconds. */
@@ -162,7 +165,10 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
   });
   const noteCall = watchCalls(remote, events);
   const noteWords = watchWords(container, events);
+  const host = input.getToken && createHostToken(input.getToken, () => {});
+  await host?.ask();
   const sessions = createSessions({
+    host,
     hasPages: remote.Closed !== undefined,
     mountId: 'heloc-test',
     remote: remote.name,

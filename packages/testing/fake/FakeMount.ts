@@ -21,7 +21,7 @@ import { eventsInOrder, FIRST_STEP, refuseUnknownEvent } from './events.ts';
 
 export interface Emitted {
   readonly event: HelocEvent;
-  /** Whether the host has prevented the default; only of `navigate` and `unauthenticated`. */
+  /** Whether the host has prevented the default; only of `navigate`, `unauthenticated` and `logout-requested`. */
   readonly isPrevented: boolean;
 }
 
@@ -64,7 +64,7 @@ export class FakeMount {
   /**
    * Emits to the host, as DOM events under both names and by `onEvent`. A step event makes a mount ready.
    *
-   * @returns whether the host has prevented the default, which only `navigate` and `unauthenticated` have
+   * @returns whether the host has prevented the default, which only `navigate`, `unauthenticated` and `logout-requested` have
    */
   emit(event: HelocEvent): boolean {
     refuseUnknownEvent(event.type);

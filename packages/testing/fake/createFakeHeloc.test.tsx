@@ -72,6 +72,8 @@ describe('a test', () => {
       'chat-requested',
       'navigate',
       'unauthenticated',
+      'logout-requested',
+      'logged_out',
       'error',
       'complete',
     ]);

@@ -18,6 +18,8 @@ const IN_ORDER = {
     type: 'unauthenticated',
     url: 'https://lender.example/auth/login?redirectUrl=%2Faccount%2Fheloc',
   },
+  'logout-requested': { type: 'logout-requested' },
+  logged_out: { type: 'logged_out' },
   error: {
     type: 'error',
     code: 'screen-failed',

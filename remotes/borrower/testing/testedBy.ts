@@ -56,6 +56,7 @@ export const TESTED_BY = {
   getFigureInfo: 'src/features/session/useUser.test.tsx',
   login: 'create',
   loginRedirect: 'remotes/borrower/signIn.test.tsx',
+  logoutRedirect: 'src/features/session/useSignOut.test.tsx',
   postLeaveSurvey: 'application',
   getOptimizelyProfile: 'create',
   patchOptimizelyProfile: 'create',

@@ -90,8 +90,7 @@ export class DraftSync {
 
   /** The draft, after everything that is still on its way. Rejects when it cannot be had. */
   async read(signal?: AbortSignal): Promise<DraftValues> {
-    this.flush();
-    await Promise.all(this.running);
+    await this.settle();
     const kept = await this.arrived(signal);
     this.receive(kept);
     if (this.last && !this.other) this.sendIn(0);
@@ -121,6 +120,12 @@ export class DraftSync {
   /** Saves what waits now: the page may be gone in a moment. */
   flush(): void {
     if (this.last && !this.isInFlight(this.last)) this.send();
+  }
+
+  /** The same, and waits until nothing is on its way any more. */
+  async settle(): Promise<void> {
+    this.flush();
+    await Promise.all(this.running);
   }
 
   /** Deletes the draft; `submitted`: also a version that another page saved. */

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { atom, useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useMatch } from 'react-router';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -7,6 +7,7 @@ import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { type Case, useCase } from '../case/CaseContext.ts';
 import { fillPattern } from '../screens/fillPattern.ts';
 import { DraftSync, type DraftValues, type StoredDraft } from './DraftSync.ts';
+import { draftSyncsAtom } from './draftSyncs.ts';
 
 export interface Draft<Values> {
   /** Tells it from the other drafts of the application. */
@@ -29,9 +30,6 @@ export interface Draft<Values> {
   keepMine(): void;
   takeOther(): void;
 }
-
-/** The drafts of a mount, one map per store: a save that is under way outlives its screen. */
-const draftSyncsAtom = atom(() => new Map<string, DraftSync>());
 
 function useDraftSync({ uuid, calls }: Case, screen: string): DraftSync {
   const { personal } = useRuntime();

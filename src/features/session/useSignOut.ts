@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { logoutRedirect } from '#src/api/contract/identity.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
@@ -5,9 +6,12 @@ import { loginSite } from '#src/brand/loginSite.ts';
 import { allowedUrl } from '#src/platform/brokerLogin.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { withTimeLimit } from '#src/platform/withTimeLimit.ts';
+import { draftSyncsAtom } from '../drafts/draftSyncs.ts';
 
-/** How long a logout waits for the broker. */
+/** How long a logout waits in all. */
 const LIMIT_MS = 3000;
+/** How long of that it waits for what is being saved. */
+const DRAFTS_LIMIT_MS = 1000;
 
 interface SignOut {
   signOut(): void;
@@ -15,22 +19,23 @@ interface SignOut {
 }
 
 /**
- * Logs a person out at the broker and here, whatever it says, and goes where it says, else to the brand's login
- * (docs/rules.md#logout).
+ * Logs a person out at the broker and here, whatever it says, and goes where it says, else to the brand's login. Where the
+ * page owns the session it is asked first (docs/rules.md#logout).
  *
  * @param stays for a page that can sign the right person in itself
  */
 export function useSignOut({ stays = false } = {}): SignOut {
-  const { api, leave, reporter, session, visit } = useRuntime();
+  const { api, emit, reporter, session, telemetry } = useRuntime();
+  const drafts = useAtomValue(draftSyncsAtom);
   const site = loginSite(useBrand());
   const [busy, setBusy] = useState(false);
   const isAsked = useRef(false);
 
   async function askBroker(): Promise<string | undefined> {
-    const params = { audience: session.audience() };
+    const audience = session.audience();
     try {
       // Goes on when the page is left.
-      const { redirect } = await api.call(logoutRedirect, { params, keepalive: true });
+      const { redirect } = await api.call(logoutRedirect, { params: { audience }, keepalive: true });
       return allowedUrl(redirect, site, window.location.origin, reporter);
     } catch (error) {
       reporter.error(error, { where: 'logout' });
@@ -39,20 +44,21 @@ export function useSignOut({ stays = false } = {}): SignOut {
   }
 
   async function run(): Promise<void> {
-    const url = await withTimeLimit(askBroker(), LIMIT_MS);
-    try {
-      if (!stays) url ? visit(url) : leave('/auth/login');
-    } finally {
-      session.end();
-    }
+    const saved = Promise.all([...drafts.values()].map((draft) => draft.settle()));
+    const left = withTimeLimit(saved, DRAFTS_LIMIT_MS).then(askBroker);
+    const url = await withTimeLimit(left, LIMIT_MS);
+    session.end((next) => {
+      if (!stays) url ? next.visit(url) : next.leave('/auth/login');
+    });
   }
 
   return {
     busy,
     signOut() {
-      if (isAsked.current) return;
+      if (isAsked.current || (session.isPages && !emit({ type: 'logout-requested' }))) return;
       isAsked.current = true;
       setBusy(true);
+      telemetry.track('heloc_logged_out', { audience: session.audience() });
       void run();
     },
   };
