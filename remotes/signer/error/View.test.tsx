@@ -23,6 +23,18 @@ describe('signer error', () => {
     await at.waitForStep('heloc-signer/sign');
   });
 
+  test('NO_NOTARY: again now while they are open, else at the time when they are', async () => {
+    const { at, open, jwt } = await standing('error', 'DOCUMENTS_READ', { problem: 'NO_NOTARY' });
+    expect(await heading('No notary was available')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Start again' })).toBeVisible();
+    await at.control('PUT', '/operating-hours', { department: 'NOTARY', open: false });
+    at.unmount();
+    await open({ path: '/heloc-signer/error', jwt });
+    expect(await screen.findByText(/^Notaries are back \w+day 6:00 AM PT\.$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Start again' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: IN_PERSON })).toBeVisible();
+  });
+
   test.each([
     ['COUNTY_NOT_SUPPORTED', 'Your county needs you to sign on paper'],
     ['CAPACITY', 'The notary could not go on with the session'],

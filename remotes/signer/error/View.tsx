@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { isOneOf } from '#src/domain/enums.ts';
 import { ID_PROBLEMS } from '#src/domain/notary/notaryFailures.ts';
@@ -32,7 +31,7 @@ export const title = message(copy, 'pageTitle');
 export function View() {
   const { api } = useRuntime();
   const signer = useSigner();
-  const reason = reasonOf(useLocation().search, signer);
+  const reason = reasonOf(signer);
   const asksNotary = reason === 'KBA_FAILED' || reason === 'ID_REJECTED';
   const { data, isFetchedAfterMount } = useQuery({
     ...signerNotaryQuery(api, signer.applicationUuid),

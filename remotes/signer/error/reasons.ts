@@ -13,13 +13,14 @@ export const WAY_ON = {
   ALREADY_SIGNED: 'done',
 } as const satisfies Record<Reason, 'now' | 'later' | 'never' | 'wait' | 'done'>;
 
-/** What the server says; without that what the address says, as far as it can be true. */
-export function reasonOf(
-  search: string,
-  { status, problem }: { status: string; problem?: string | null | undefined },
-): Reason {
+/** What the server says. */
+export function reasonOf({
+  status,
+  problem,
+}: {
+  status: string;
+  problem?: string | null | undefined;
+}): Reason {
   if (status === 'SIGNED') return 'ALREADY_SIGNED';
-  if (problem) return isOneOf(SIGNER_PROBLEMS, problem) ? problem : 'OTHER';
-  const given = new URLSearchParams(search).get('reason');
-  return given === 'EXPIRED_LINK' ? given : 'OTHER';
+  return isOneOf(SIGNER_PROBLEMS, problem) ? problem : 'OTHER';
 }

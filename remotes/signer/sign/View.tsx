@@ -138,7 +138,7 @@ function InSession({ port, stored, goTo }: InSessionProps) {
       stored={stored}
       completed={<Completed />}
       // Its reason has a page, once the server has told it.
-      onFailed={(reason) => void flow.refresh().finally(() => flow.toChild('error', {}, { reason }))}
+      onFailed={() => void flow.refresh().finally(() => flow.toChild('error'))}
       onAgain={() => goTo('notary', true)}
       onInPerson={() => goTo('appointment', true)}
     />
