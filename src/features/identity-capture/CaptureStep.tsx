@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import type { IdentityDocument } from '#src/domain/documents/documents.ts';
 import type { Upload } from '#src/features/uploads/engine/upload.ts';
@@ -8,6 +8,7 @@ import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { ProgressBar } from '#src/ui/primitives/ProgressBar.tsx';
+import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
@@ -17,6 +18,13 @@ import type { Photo } from './model.ts';
 import { PhotoInputs } from './PhotoInputs.tsx';
 import { PhotoPreview } from './PhotoPreview.tsx';
 import { useCapture } from './useCapture.ts';
+
+const PasswordPrompt = lazy(async () => {
+  const { PasswordPrompt: view } = await import(
+    /* webpackChunkName: "prepare" */ '#src/features/uploads/preparation/PasswordPrompt.tsx'
+  );
+  return { default: view };
+});
 
 export interface CaptureStepProps {
   side: 'front' | 'back';
@@ -64,7 +72,16 @@ export function CaptureStep({ side, kind, photo, upload, advice, other, onBack, 
           {capture.problem}
         </Alert>
       ) : null}
-      {capture.file ? (
+      {capture.locked ? (
+        <Suspense fallback={<Spinner />}>
+          <PasswordPrompt
+            file={capture.locked}
+            isLookedAt
+            onOpened={(copy) => void capture.choose(copy)}
+            onRemove={retake}
+          />
+        </Suspense>
+      ) : capture.file ? (
         <>
           <PhotoPreview kind={kind} file={capture.file} />
           <Text>{t('look')}</Text>

@@ -17,6 +17,8 @@ export function useCapture({ upload, onUsed }: { upload: Upload; onUsed(photo: P
   const ofFile = useCopy(uploadCopy);
   const session = useUploadSession();
   const [file, setFile] = useState<File>();
+  /** A PDF that needs its password before it can be looked at. */
+  const [locked, setLocked] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const [progress, setProgress] = useState<number>();
   const [busy, setBusy] = useState(false);
@@ -68,16 +70,20 @@ export function useCapture({ upload, onUsed }: { upload: Upload; onUsed(photo: P
 
   return {
     file,
+    locked,
     problem,
     progress,
     busy,
     async choose(chosen: File) {
       const found = await inspectFile(chosen);
-      setProblem(found && ofFile(found, { name: chosen.name }));
+      const isLocked = found === 'file-encrypted';
+      setLocked(isLocked ? chosen : undefined);
+      setProblem(found && !isLocked ? ofFile(found, { name: chosen.name }) : undefined);
       setFile(found ? undefined : chosen);
     },
     retake() {
       setFile(undefined);
+      setLocked(undefined);
       setProblem(undefined);
     },
     reuse: (photo: Photo) => void once(() => onUsed(photo)),

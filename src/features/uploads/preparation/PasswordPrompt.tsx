@@ -17,8 +17,10 @@ const Label = styled.label`
   ${labelText}
 `;
 
-interface PasswordPromptProps {
+export interface PasswordPromptProps {
   file: File;
+  /** Whether the copy is looked at before it is sent. */
+  isLookedAt?: boolean;
   /** With a copy that needs no password. */
   onOpened(copy: File): void;
   onRemove(): void;
@@ -28,7 +30,7 @@ interface PasswordPromptProps {
  * Asks for the password of a PDF and opens it on the device. The password stays in its field: it is in no state, no draft,
  * no form and no call.
  */
-export function PasswordPrompt({ file, onOpened, onRemove }: PasswordPromptProps) {
+export function PasswordPrompt({ file, isLookedAt = false, onOpened, onRemove }: PasswordPromptProps) {
   const t = useCopy(copy);
   const id = useId();
   const { name } = file;
@@ -92,7 +94,7 @@ export function PasswordPrompt({ file, onOpened, onRemove }: PasswordPromptProps
               busyLabel={t('opening')}
               onClick={() => void open().catch(() => setProblem('cannot'))}
             >
-              {t('open')}
+              {t(isLookedAt ? 'open' : 'openAndSend')}
             </Button>
           )}
           <LinkButton aria-label={t('removeNamed', { name })} onClick={onRemove}>

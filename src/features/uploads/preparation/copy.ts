@@ -34,7 +34,8 @@ export const copy = defineCopy('uploads/preparation', {
   lockedText:
     'Type its password, once. The file is opened on your device, and we get a copy without a password. Nobody gets the password.',
   password: 'Password of {name}',
-  open: 'Open and send',
+  openAndSend: 'Open and send',
+  open: 'Open',
   opening: 'Opening',
   wrong: 'This password does not open {name}. Check it, or send an unprotected copy.',
   cannot: 'Send an unprotected copy',
