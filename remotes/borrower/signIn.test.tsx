@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import type { Created } from '#sandbox/control/applicationRoutes.ts';
+import type { Brand } from '#src/brand/schema/brand.ts';
 import { orgOf } from '#src/testing/brand.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from './testing/remote.ts';
@@ -92,6 +93,46 @@ describe('signing in', () => {
     const calls = await app.control<Received[]>('GET', '/requests');
     const logins = calls.filter(({ path }) => path.includes('identity-broker'));
     expect(logins.map(({ path }) => path)).toEqual(['/identity-broker/agent/api/v3/login']);
+  });
+
+  test('with the broker: an agent who is asked for goes to the login of agents, and no token of a customer does', async () => {
+    const app = await visit({ flags: BROKER });
+    const { jwt } = await app.control<Created>('POST', '/applications', { org: app.bundle.org });
+    await act(async () => app.runtime.auth.set(jwt));
+    app.runtime.signIn(HERE, { audience: 'agent' });
+    await waitFor(() => expect(app.left).toHaveLength(1));
+    const calls = await app.control<Received[]>('GET', '/requests');
+    const [login, ...others] = calls.filter(({ path }) => path.includes('identity-broker'));
+    expect(others).toEqual([]);
+    expect(login?.path).toBe('/identity-broker/agent/api/v3/login');
+    expect(login?.headers.authorization).toBeUndefined();
+  });
+
+  test.each([
+    ['agent', 'https://desk.example/login?redirectUrl=%2Faccount%2Fheloc%2Fregister-v2'],
+    ['customer', LEGACY],
+  ] as const)('without the broker: an %s goes to the page of the brand for them', async (audience, page) => {
+    const brand = (data: Brand) => ({ ...data, agentLoginUrl: 'https://desk.example/login' });
+    const { runtime, left } = await visit({ brand });
+    runtime.signIn(HERE, { audience });
+    await waitFor(() => expect(left).toEqual([page]));
+  });
+
+  test('without the broker or a page for them an agent goes to the legacy login', async () => {
+    const { runtime, left } = await visit();
+    runtime.signIn(HERE, { audience: 'agent' });
+    await waitFor(() => expect(left).toEqual([LEGACY]));
+  });
+
+  test('waits no longer than 8 seconds for the broker', async () => {
+    const { runtime, left, answer } = await visit({ flags: BROKER });
+    await answer({}, { kind: 'timeout' });
+    // A hundredth of the time will do.
+    const after = AbortSignal.timeout.bind(AbortSignal);
+    const limit = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => after(ms / 100));
+    await act(() => expect(runtime.signIn(HERE)).rejects.toMatchObject({ name: 'ApiError' }));
+    expect(limit).toHaveBeenCalledWith(8000);
+    expect(left).toEqual([LEGACY]);
   });
 
   test.each([

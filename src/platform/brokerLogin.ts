@@ -3,7 +3,7 @@ import { resolveAllowedUrl } from '#src/domain/text/links.ts';
 import { isUuid } from '#src/domain/text/uuid.ts';
 import { newUuid } from './newUuid.ts';
 import type { Reporter } from './reporter.ts';
-import type { LoginSite, SignInHints, SignInRuntime } from './signIn.ts';
+import type { Asked, LoginSite, SignInRuntime } from './signIn.ts';
 
 /** How long the address of a login page may take. */
 const TIMEOUT_MS = 8000;
@@ -13,13 +13,13 @@ const NONCE_KEY = 'heloc:login-nonce';
 
 /** The address that the login call answers; undefined when it is empty or not one that we may go to. */
 export async function fetchLoginUrl(
-  { view, api, storage, reporter, org, audience, login }: SignInRuntime,
-  { back, email, mode = 'login' }: SignInHints & { back: string | undefined },
+  { view, api, storage, reporter, org, login }: SignInRuntime,
+  { audience, back, email, mode = 'login' }: Asked,
 ): Promise<string | undefined> {
   const externalStateNonce = newUuid();
   const tracker = storage.local.get('telemetry_trackerUuid');
   const { redirect } = await api.call(loginRedirect, {
-    params: { audience: audience() },
+    params: { audience },
     query: {
       applicationName: 'heloc',
       mode,

@@ -10,6 +10,8 @@ import { withTimeLimit } from './withTimeLimit.ts';
 export interface LoginSite {
   /** Base URL of the brand's own site; empty means the page itself. */
   readonly baseUrl: string;
+  /** Where agents log in, where the login call does not say it. */
+  readonly agentSite?: string | undefined;
   /** A login site apart from the brand's own, as wholesale partners have (docs/rules.md#where-to-log-in). */
   readonly ownSite?: string | undefined;
   /** Origins, beside the page's and the brand's, to which the login call may send a person. */
@@ -20,6 +22,15 @@ export interface SignInHints {
   /** Saves typing it again. */
   email?: string | undefined;
   mode?: 'login' | 'signup' | undefined;
+  /** Of whom a login is asked for. Default: the one who was logged in last. */
+  audience?: Audience | undefined;
+}
+
+/** What a login is asked for with. */
+export interface Asked extends SignInHints {
+  audience: Audience;
+  /** The path to come back to. */
+  back: string | undefined;
 }
 
 export interface SignInRuntime {
@@ -49,16 +60,18 @@ export function createSignIn(runtime: SignInRuntime) {
   const hereNow = () => `${view.location.pathname}${view.location.search}`;
 
   return (returnTo = hereNow(), hints: SignInHints = {}): Promise<void> => {
-    const { baseUrl, ownSite } = login();
+    const { baseUrl, ownSite, agentSite } = login();
+    const { audience = runtime.audience() } = hints;
     const back = isSafeReturnPath(returnTo) ? returnTo : undefined;
-    const page = new URL(ownSite ?? LEGACY_LOGIN, baseUrl || view.location.origin);
+    const forThem = audience === 'agent' ? agentSite : undefined;
+    const page = new URL(ownSite ?? forThem ?? LEGACY_LOGIN, baseUrl || view.location.origin);
     if (back) page.searchParams.set('redirectUrl', back);
     // No server, log or referrer has a fragment.
     if (hints.email) page.hash = `${new URLSearchParams({ email: hints.email })}`;
     if (ownSite) return Promise.resolve(go(page.href));
     // Several calls may be refused at once; one question is enough.
     if (asked) return asked;
-    const asking = ask({ ...hints, back }, page.href).finally(() => {
+    const asking = ask({ ...hints, audience, back }, page.href).finally(() => {
       asked = undefined;
     });
     // Who does not wait for it has nothing to handle.
@@ -67,7 +80,7 @@ export function createSignIn(runtime: SignInRuntime) {
     return asking;
   };
 
-  async function ask(hints: SignInHints & { back: string | undefined }, legacy: string): Promise<void> {
+  async function ask(hints: Asked, legacy: string): Promise<void> {
     try {
       go((await resolveLoginUrl(hints)) ?? legacy);
     } catch (error) {
@@ -78,9 +91,7 @@ export function createSignIn(runtime: SignInRuntime) {
   }
 
   /** Undefined where the legacy page is. A refused token may be the first answer of all: the flag is waited for. */
-  async function resolveLoginUrl(
-    hints: SignInHints & { back: string | undefined },
-  ): Promise<string | undefined> {
+  async function resolveLoginUrl(hints: Asked): Promise<string | undefined> {
     await withTimeLimit(flags.whenAnswered());
     if (!flags.get('brokerLogin')) return undefined;
     const { fetchLoginUrl } = await import(/* webpackChunkName: "pages" */ './brokerLogin.ts');

@@ -67,7 +67,8 @@ export const loginRedirect = endpoint({
   summary:
     'Where to send a person who must sign in (`mode` login or signup); `redirect` empty means the page of the brand.',
   source: 'docs/rules.md#where-to-log-in',
-  auth: 'optional',
+  // A token of the one login has no business at the other.
+  auth: 'none',
   unauthorized: 'reject',
   headers: APPLICATION,
   query: object({

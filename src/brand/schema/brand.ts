@@ -70,6 +70,8 @@ const brandFile = shape({
   servicePaths: optional(shape({ crypto: optional(servicePath), typeahead: optional(servicePath) })),
   /** Where people log in, with the capability `wholesaleLogin`. */
   loginUrl: optional(link),
+  /** Where agents log in, unless the login call says it. */
+  agentLoginUrl: optional(link),
   /** Origins, beside the page's and `baseUrl`'s, to which the login call may send a person. */
   loginOrigins: optional(list(text(/^https?:\/\/[^\s/@\\?#]+$/i, 'must be an origin')), []),
   /** Sites that fit another property: where the New York and Hawaii messages point. */
@@ -103,6 +105,7 @@ export interface Brand {
   readonly servicePaths: { readonly [K in 'crypto' | 'typeahead']?: string | undefined };
   /** A path of `baseUrl` or an address; only with the capability `wholesaleLogin`. */
   readonly loginUrl?: string | undefined;
+  readonly agentLoginUrl?: string | undefined;
   readonly loginOrigins: readonly string[];
   readonly siblings: { readonly [K in 'main' | 'ny' | 'hawaii' | 'wholesale']?: Sibling | undefined };
 }
@@ -127,6 +130,7 @@ export function parseBrand(data: unknown, onUnknown?: OnUnknown): Brand {
     flags: file.flags,
     servicePaths: file.servicePaths ?? {},
     loginUrl: file.capabilities.wholesaleLogin ? file.loginUrl : undefined,
+    agentLoginUrl: file.agentLoginUrl,
     loginOrigins: file.loginOrigins,
     siblings: file.siblings ?? {},
   };
