@@ -29,22 +29,9 @@ const PROBLEMS: Readonly<Record<number, HttpError>> = {
 
 type Parts = Pick<Services, 'store' | 'clock' | 'newId'>;
 
-/** Files on their way, over tus; each is its owner's alone, and outlives a restart as the store does. */
-export function createUploads({ store, clock, newId }: Parts) {
-  const locker = new MemoryLocker();
+/** Uploads as they lie in the store. */
+function createRecords({ store, clock }: Parts) {
   const chunkId = (id: string, offset: number) => `upload/${id}/${offset}`;
-
-  /** @throws what the tus server answers: the same for an upload that is not there and for somebody else's */
-  async function find(id: string, owner: string): Promise<UploadRecord> {
-    const found = await store.get<UploadRecord>('upload', id);
-    if (!found || found.owner !== owner) throw ERRORS.FILE_NOT_FOUND;
-    if (clock.now() >= found.expiresAt) {
-      await forget(found);
-      throw ERRORS.FILE_NO_LONGER_EXISTS;
-    }
-    return found;
-  }
-
   const keep = (record: UploadRecord) => store.put('upload', record.id, record.owner, record);
 
   async function forget({ id, chunks }: UploadRecord): Promise<void> {
@@ -52,71 +39,108 @@ export function createUploads({ store, clock, newId }: Parts) {
     for (const offset of chunks) await store.removeBlob(chunkId(id, offset));
   }
 
-  /** What of the store is one owner's. A chunk counts once all of it is there. */
-  class OwnedStore extends DataStore {
-    override extensions = ['creation', 'termination', 'expiration'];
-    readonly owner: string;
+  return {
+    keep,
+    forget,
+    get: (id: string) => store.get<UploadRecord>('upload', id),
 
-    constructor(owner: string) {
-      super();
-      this.owner = owner;
-    }
+    /** @throws what the tus server answers: the same for an upload that is not there and for somebody else's */
+    async find(id: string, owner: string): Promise<UploadRecord> {
+      const found = await store.get<UploadRecord>('upload', id);
+      if (!found || found.owner !== owner) throw ERRORS.FILE_NOT_FOUND;
+      if (clock.now() >= found.expiresAt) {
+        await forget(found);
+        throw ERRORS.FILE_NO_LONGER_EXISTS;
+      }
+      return found;
+    },
 
-    override getExpiration = () => LIFETIME_MS;
-
-    override async create(upload: Upload): Promise<Upload> {
-      await keep({
-        id: upload.id,
-        owner: this.owner,
-        name: upload.metadata?.filename ?? '',
-        size: upload.size ?? 0,
+    begin: ({ id, size, metadata }: Upload, owner: string) =>
+      keep({
+        id,
+        owner,
+        name: metadata?.filename ?? '',
+        size: size ?? 0,
         chunks: [],
         offset: 0,
         expiresAt: clock.now() + LIFETIME_MS,
-      });
-      return upload;
-    }
+      }),
 
-    override async write(stream: NodeJS.ReadableStream, id: string, offset: number): Promise<number> {
-      const parts: Buffer[] = [];
-      for await (const part of stream) parts.push(Buffer.from(part));
-      const bytes = new Uint8Array(Buffer.concat(parts));
-      const record = await find(id, this.owner);
+    /** A chunk counts once all of it is there. */
+    async append(record: UploadRecord, offset: number, bytes: Uint8Array<ArrayBuffer>): Promise<number> {
+      const { id, name } = record;
       if (bytes.length > 0) {
-        await store.putBlob(chunkId(id, offset), {
-          type: 'application/octet-stream',
-          name: record.name,
-          bytes,
-        });
+        await store.putBlob(chunkId(id, offset), { type: 'application/octet-stream', name, bytes });
         record.chunks.push(offset);
       }
       record.offset = offset + bytes.length;
       await keep(record);
       return record.offset;
-    }
+    },
 
-    override async getUpload(id: string): Promise<Upload> {
-      const { size, offset, name } = await find(id, this.owner);
-      return new Upload({ id, size, offset, metadata: { filename: name } });
-    }
+    async bytesOf({ id, size, chunks }: UploadRecord): Promise<Uint8Array<ArrayBuffer>> {
+      const blobs = await Promise.all(chunks.map((offset) => store.getBlob(chunkId(id, offset))));
+      const bytes = new Uint8Array(size);
+      for (const [at, offset] of chunks.entries()) bytes.set(blobs[at]?.bytes ?? [], offset);
+      return bytes;
+    },
+  };
+}
+type Records = ReturnType<typeof createRecords>;
 
-    override async remove(id: string): Promise<void> {
-      await forget(await find(id, this.owner));
-    }
+/** What of the store is one owner's, as the tus server wants it. */
+class OwnedStore extends DataStore {
+  override extensions = ['creation', 'termination', 'expiration'];
+
+  constructor(
+    private readonly records: Records,
+    private readonly owner: string,
+  ) {
+    super();
   }
 
-  /** The same refusal, as the other calls say it. */
-  function asHttpError(error: unknown): unknown {
-    const { status_code: status = 0 } = error as { status_code?: number };
-    return PROBLEMS[status] ?? error;
+  override getExpiration = () => LIFETIME_MS;
+
+  override async create(upload: Upload): Promise<Upload> {
+    await this.records.begin(upload, this.owner);
+    return upload;
   }
+
+  override async write(stream: NodeJS.ReadableStream, id: string, offset: number): Promise<number> {
+    const parts: Buffer[] = [];
+    for await (const part of stream) parts.push(Buffer.from(part));
+    const record = await this.records.find(id, this.owner);
+    return this.records.append(record, offset, new Uint8Array(Buffer.concat(parts)));
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const { size, offset, name } = await this.records.find(id, this.owner);
+    return new Upload({ id, size, offset, metadata: { filename: name } });
+  }
+
+  override async remove(id: string): Promise<void> {
+    await this.records.forget(await this.records.find(id, this.owner));
+  }
+}
+
+/** The same refusal, as the other calls say it. */
+function asHttpError(error: unknown): unknown {
+  const { status_code: status = 0 } = error as { status_code?: number };
+  return PROBLEMS[status] ?? error;
+}
+
+/** Files on their way, over tus; each is its owner's alone, and outlives a restart as the store does. */
+export function createUploads(parts: Parts) {
+  const records = createRecords(parts);
+  const locker = new MemoryLocker();
+  const { newId } = parts;
 
   return {
     /** Answers a request of the protocol. */
     async answer(path: string, request: Request, owner: string): Promise<Response> {
       const server = new Server({
         path,
-        datastore: new OwnedStore(owner),
+        datastore: new OwnedStore(records, owner),
         locker,
         namingFunction: () => newId(),
         relativeLocation: true,
@@ -132,30 +156,27 @@ export function createUploads({ store, clock, newId }: Parts) {
       id: string,
       owner: string,
     ): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer>; documentUuid: string | undefined }> {
-      const record = await find(id, owner).catch((error: unknown) => {
+      const record = await records.find(id, owner).catch((error: unknown) => {
         throw asHttpError(error);
       });
       const { name, documentUuid } = record;
       if (documentUuid) return { name, documentUuid, bytes: new Uint8Array() };
       if (record.offset < record.size) throw conflict('This file has not arrived as a whole yet');
-      const chunks = await Promise.all(record.chunks.map((offset) => store.getBlob(chunkId(id, offset))));
-      const bytes = new Uint8Array(record.size);
-      for (const [at, offset] of record.chunks.entries()) bytes.set(chunks[at]?.bytes ?? [], offset);
-      return { name, bytes, documentUuid };
+      return { name, bytes: await records.bytesOf(record), documentUuid };
     },
 
     /** The bytes are the document's from now on. */
     async taken(id: string, documentUuid: string): Promise<void> {
-      const record = await store.get<UploadRecord>('upload', id);
+      const record = await records.get(id);
       if (!record) return;
-      await forget(record);
-      await keep({ ...record, chunks: [], documentUuid });
+      await records.forget(record);
+      await records.keep({ ...record, chunks: [], documentUuid });
     },
 
     /** After the file was refused. */
     async forget(id: string): Promise<void> {
-      const record = await store.get<UploadRecord>('upload', id);
-      if (record) await forget(record);
+      const record = await records.get(id);
+      if (record) await records.forget(record);
     },
   };
 }
