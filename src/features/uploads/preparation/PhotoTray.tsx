@@ -64,6 +64,70 @@ function Thumbnail({ file }: { file: File }) {
   return url ? <Picture src={url} alt={t('photo', { name: file.name })} data-private="" /> : null;
 }
 
+interface PhotoRowProps {
+  photo: Held;
+  /** From 1. */
+  page: number;
+  count: number;
+  onMove(by: -1 | 1): void;
+  onAnother(): void;
+  onRemove(): void;
+}
+
+function PhotoRow({ photo: { file, flaw }, page, count, onMove, onAnother, onRemove }: PhotoRowProps) {
+  const t = useCopy(copy);
+  const { name } = file;
+  const isOne = count === 1;
+  return (
+    <Row>
+      <Thumbnail file={file} />
+      <Facts>
+        <Text strong>{name}</Text>
+        {isOne ? null : (
+          <Text small muted>
+            {t('page', { page, count })}
+          </Text>
+        )}
+        {flaw ? (
+          <Flaw>
+            <Icon name="alert" size={1.125} />
+            <span>{t(flaw)}</span>
+          </Flaw>
+        ) : null}
+        <Links>
+          {isOne ? null : (
+            <>
+              <LinkButton
+                aria-label={t('upNamed', { name })}
+                aria-disabled={page === 1 || undefined}
+                onClick={() => onMove(-1)}
+              >
+                {t('up')}
+              </LinkButton>
+              <LinkButton
+                aria-label={t('downNamed', { name })}
+                aria-disabled={page === count || undefined}
+                onClick={() => onMove(1)}
+              >
+                {t('down')}
+              </LinkButton>
+            </>
+          )}
+          {flaw ? (
+            <LinkButton aria-label={t('anotherNamed', { name })} onClick={onAnother}>
+              {t('another')}
+            </LinkButton>
+          ) : (
+            <LinkButton aria-label={t('removeNamed', { name })} onClick={onRemove}>
+              {t('remove')}
+            </LinkButton>
+          )}
+        </Links>
+      </Facts>
+    </Row>
+  );
+}
+
 interface PhotoTrayProps {
   photos: readonly Held[];
   preparation: Preparation;
@@ -109,71 +173,6 @@ export function PhotoTray({ photos, preparation, isMany, input }: PhotoTrayProps
     preparation.move(id, by);
     announce(t('moved', { name, page: page + by, count }));
   }
-  const row = (photo: Held, at: number) => {
-    const { id, flaw, file } = photo;
-    const { name } = file;
-    const page = at + 1;
-    return (
-      <Row key={id}>
-        <Thumbnail file={file} />
-        <Facts>
-          <Text strong>{name}</Text>
-          {isOne ? null : (
-            <Text small muted>
-              {t('page', { page, count })}
-            </Text>
-          )}
-          {flaw ? (
-            <Flaw>
-              <Icon name="alert" size={1.125} />
-              <span>{t(flaw)}</span>
-            </Flaw>
-          ) : null}
-          <Links>
-            {isOne ? null : (
-              <>
-                <LinkButton
-                  aria-label={t('upNamed', { name })}
-                  aria-disabled={page === 1 || undefined}
-                  onClick={() => move(photo, page, -1)}
-                >
-                  {t('up')}
-                </LinkButton>
-                <LinkButton
-                  aria-label={t('downNamed', { name })}
-                  aria-disabled={page === count || undefined}
-                  onClick={() => move(photo, page, 1)}
-                >
-                  {t('down')}
-                </LinkButton>
-              </>
-            )}
-            {flaw ? (
-              <LinkButton
-                aria-label={t('anotherNamed', { name })}
-                onClick={() => {
-                  release([id]);
-                  input.current?.click();
-                }}
-              >
-                {t('another')}
-              </LinkButton>
-            ) : (
-              <LinkButton
-                aria-label={t('removeNamed', { name })}
-                onClick={() => {
-                  release([id]);
-                  announce(t('removed', { name }));
-                }}
-              >
-                {t('remove')}
-              </LinkButton>
-            )}
-          </Links>
-        </Facts>
-      </Row>
-    );
-  };
   const apart = isOne ? (isFlawed ? 'anyway' : 'send') : undefined;
   return (
     <Card tone="sunken" compact role="group" aria-label={t(isOne ? 'onePhoto' : 'photos')}>
@@ -183,7 +182,23 @@ export function PhotoTray({ photos, preparation, isMany, input }: PhotoTrayProps
           {isOne ? null : <Text small>{t('order')}</Text>}
         </div>
         <Stack as="ol" gap={2} aria-label={t('list')}>
-          {photos.map(row)}
+          {photos.map((photo, index) => (
+            <PhotoRow
+              key={photo.id}
+              photo={photo}
+              page={index + 1}
+              count={count}
+              onMove={(by) => move(photo, index + 1, by)}
+              onAnother={() => {
+                release([photo.id]);
+                input.current?.click();
+              }}
+              onRemove={() => {
+                release([photo.id]);
+                announce(t('removed', { name: photo.file.name }));
+              }}
+            />
+          ))}
         </Stack>
         {problem ? <Alert tone="error">{t(problem)}</Alert> : null}
         <Actions>
