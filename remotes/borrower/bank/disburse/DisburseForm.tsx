@@ -30,6 +30,23 @@ import { type DisburseValues, disburseSchema } from './schema.ts';
 
 const isPayout = (method: string) => PAYOUT_METHODS.find((known) => known === method);
 
+/** That an account in another name may be paid to. */
+function Letter() {
+  const t = useCopy(shared);
+  const upload = useDocumentUpload('BANK_LETTER');
+  return (
+    <FileUploadField name="letter" label={t('letter')} hint={t('letterHint')} maxFiles={1} upload={upload} />
+  );
+}
+
+/** Where there is a choice. */
+function Payout({ methods }: { methods: readonly (typeof PAYOUT_METHODS)[number][] }) {
+  const t = useCopy(copy);
+  if (methods.length < 2) return null;
+  const options = methods.map((value) => ({ value, label: t(value), description: t(`${value}Hint`) }));
+  return <RadioGroupField name="payoutMethod" label={t('payout')} options={options} />;
+}
+
 /** Linked accounts to choose from, another one, or one typed in by hand. */
 export function DisburseForm({ answer }: { answer: Accounts }) {
   const t = useCopy(copy);
@@ -46,7 +63,6 @@ export function DisburseForm({ answer }: { answer: Accounts }) {
       setLinked(bank.accounts[0]?.institution);
     },
   });
-  const upload = useDocumentUpload('BANK_LETTER');
   const pending = pendingDeposits(answer.accounts);
   const usual = answer.accounts.filter((account) => account !== pending);
   const options = accountOptions(usual, accounts, { takesLetters: true });
@@ -105,26 +121,8 @@ export function DisburseForm({ answer }: { answer: Accounts }) {
           {({ values }) => (
             <>
               <RadioGroupField name="accountUuid" label={t('accounts')} variant="cards" options={options} />
-              {inOtherName.includes(values.accountUuid ?? '') ? (
-                <FileUploadField
-                  name="letter"
-                  label={accounts('letter')}
-                  hint={accounts('letterHint')}
-                  maxFiles={1}
-                  upload={upload}
-                />
-              ) : null}
-              {offered.length > 1 ? (
-                <RadioGroupField
-                  name="payoutMethod"
-                  label={t('payout')}
-                  options={offered.map((value) => ({
-                    value,
-                    label: t(value),
-                    description: t(`${value}Hint`),
-                  }))}
-                />
-              ) : null}
+              {inOtherName.includes(values.accountUuid ?? '') ? <Letter /> : null}
+              <Payout methods={offered} />
             </>
           )}
         </ApplicationForm>

@@ -38,30 +38,30 @@ export function View() {
   return selected ? <Confirm selected={selected} /> : null;
 }
 
-function Confirm({ selected }: { selected: SelectedOffer }) {
-  const t = useCopy(copy);
+/** Whose rows they are: of the offer that is chosen, or of the one before it. */
+function useRows() {
   const names = useCopy(offerCopy);
-  const legal = useLegal();
-  const quote = useWording();
-  const { api } = useRuntime();
-  const { uuid, heloc, status } = useApplication();
-  const flow = useFlow();
-  const announce = useAnnounce();
-  const wereRefreshed = useRefreshed();
-  const revised = status.checklistStatus === 'REVISED_OFFER_SELECTION';
+  const { heloc } = useApplication();
   const today = useToday();
-  const rows = (terms: SelectedOffer) => [
+  return (terms: SelectedOffer) => [
     ...termRows(names, termsFromSelected(terms), heloc, today),
     firstPaymentRow(names, heloc, today),
   ];
-  const payoffs = heloc.liabilities.filter((row) => selected.payoffAccountIds.includes(row.uuid));
-  const hasPayoffs = selected.payoffAccountIds.length > 0;
-  const schema = useMemo(() => confirmationSchema(hasPayoffs, t), [hasPayoffs, t]);
-  const before = revised ? heloc.previousOffer : undefined;
+}
 
-  // What the person agrees to, term by term, and what stands below it.
+/** Sends the confirmation with what was agreed to: term by term, and what stands below them. */
+function useConfirm(selected: SelectedOffer, hasPayoffs: boolean) {
+  const t = useCopy(copy);
+  const legal = useLegal();
+  const quote = useWording();
+  const { api } = useRuntime();
+  const { uuid } = useApplication();
+  const flow = useFlow();
+  const announce = useAnnounce();
+  const wereRefreshed = useRefreshed();
+  const rows = useRows()(selected);
   const offerTexts = [
-    ...rows(selected).map(({ label, value }) => `${label}: ${value}`),
+    ...rows.map(({ label, value }) => `${label}: ${value}`),
     `${legal('aprStatement')} ${t('fullDraw')} ${legal('fullDraw')}`,
     `${legal('securityInterest')} ${legal('taxAdvisor')}`,
     t('confirm'),
@@ -79,7 +79,7 @@ function Confirm({ selected }: { selected: SelectedOffer }) {
       },
     }),
   );
-  const confirm = async (values: Confirmation, sent: () => void) => {
+  return async (values: Confirmation, sent: () => void) => {
     try {
       await submit(values, sent);
     } catch (error) {
@@ -88,43 +88,72 @@ function Confirm({ selected }: { selected: SelectedOffer }) {
       flow.toCurrent();
     }
   };
+}
 
+function Terms({ selected }: { selected: SelectedOffer }) {
+  const t = useCopy(copy);
+  const legal = useLegal();
+  const rows = useRows();
+  const { heloc, status } = useApplication();
+  const isRevised = status.checklistStatus === 'REVISED_OFFER_SELECTION';
+  const before = isRevised ? heloc.previousOffer : undefined;
+  return (
+    <Stack gap={2} as="section">
+      <Heading level={2}>{t('terms')}</Heading>
+      <Comparison
+        caption={t('heading')}
+        nowLabel={t('terms')}
+        now={rows(selected)}
+        before={before ? rows(before) : undefined}
+      />
+      <Costs draw={money(selected.drawAmount)} />
+      <Text small>
+        {legal('aprStatement')} <strong>{t('fullDraw')}</strong> {legal('fullDraw')}
+      </Text>
+      <Text small muted>
+        {legal('securityInterest')} {legal('taxAdvisor')}
+      </Text>
+    </Stack>
+  );
+}
+
+function Payoffs({ ids }: { ids: readonly string[] }) {
+  const t = useCopy(copy);
+  const { heloc } = useApplication();
+  const payoffs = heloc.liabilities.filter(({ uuid }) => ids.includes(uuid));
+  if (payoffs.length === 0) return null;
+  return (
+    <Stack gap={1} as="section">
+      <Heading level={2}>{t('payoffs')}</Heading>
+      <SummaryList
+        rows={payoffs.map((row) => ({
+          key: row.uuid,
+          term: row.mask
+            ? t('payoffName', { creditor: row.creditor, mask: accountEnding(row) })
+            : row.creditor,
+          value: formatMoney(row.monetaryBalance),
+        }))}
+      />
+    </Stack>
+  );
+}
+
+function Confirm({ selected }: { selected: SelectedOffer }) {
+  const t = useCopy(copy);
+  const legal = useLegal();
+  const { heloc } = useApplication();
+  const flow = useFlow();
+  const hasPayoffs = selected.payoffAccountIds.length > 0;
+  const confirm = useConfirm(selected, hasPayoffs);
+  const schema = useMemo(() => confirmationSchema(hasPayoffs, t), [hasPayoffs, t]);
   return (
     <Stack gap={4}>
       <Stack gap={2}>
         <Heading level={1}>{t('heading')}</Heading>
         <Text>{t('intro')}</Text>
       </Stack>
-      <Stack gap={2} as="section">
-        <Heading level={2}>{t('terms')}</Heading>
-        <Comparison
-          caption={t('heading')}
-          nowLabel={t('terms')}
-          now={rows(selected)}
-          before={before ? rows(before) : undefined}
-        />
-        <Costs draw={money(selected.drawAmount)} />
-        <Text small>
-          {legal('aprStatement')} <strong>{t('fullDraw')}</strong> {legal('fullDraw')}
-        </Text>
-        <Text small muted>
-          {legal('securityInterest')} {legal('taxAdvisor')}
-        </Text>
-      </Stack>
-      {payoffs.length > 0 ? (
-        <Stack gap={1} as="section">
-          <Heading level={2}>{t('payoffs')}</Heading>
-          <SummaryList
-            rows={payoffs.map((row) => ({
-              key: row.uuid,
-              term: row.mask
-                ? t('payoffName', { creditor: row.creditor, mask: accountEnding(row) })
-                : row.creditor,
-              value: formatMoney(row.monetaryBalance),
-            }))}
-          />
-        </Stack>
-      ) : null}
+      <Terms selected={selected} />
+      <Payoffs ids={selected.payoffAccountIds} />
       {heloc.property.state === 'TX' ? <Text>{legal('texasEquityLimit')}</Text> : null}
       <ApplicationForm<Confirmation>
         schema={schema}
