@@ -1,5 +1,3 @@
-import { isNumberWithin } from '#src/domain/numbers.ts';
-
 /** A value of outside data does not have the shape that was agreed; `field` is its path, e.g. `companyInfo.nmlsId`. */
 export class FieldError extends Error {
   override readonly name = 'FieldError';
@@ -31,7 +29,7 @@ export const text =
       : fail(field, expected);
 
 export const number: Check<number> = (value, field) =>
-  isNumberWithin(value) ? value : fail(field, 'must be a number');
+  typeof value === 'number' && Number.isFinite(value) ? value : fail(field, 'must be a number');
 
 export const bool: Check<boolean> = (value, field) =>
   typeof value === 'boolean' ? value : fail(field, 'must be true or false');

@@ -1,15 +1,17 @@
 /** US phone numbers, stored as ten digits. Source: docs/rules.md#phone-numbers */
 
-import { plainText } from '../text/characters.ts';
-
 /** How many digits there are. */
 export const PHONE_LENGTH = 10;
+/** Forms read their texts in plain characters; what was not typed there is read by these alone, and the first step is small. */
+const FULL_WIDTH_OFFSET = 0xfee0;
+
 /**
  * The text without spaces, parentheses, dashes and dots; a written-out "+1" goes too. Anything else
  * stays, so that junk is still recognisable as junk.
  */
 export function phoneDigits(text: string | null | undefined): string {
-  return plainText(text ?? '')
+  return (text ?? '')
+    .replace(/[０-９]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH_OFFSET))
     .replace(/[\s().-]/g, '')
     .replace(/^\+1/, '');
 }
