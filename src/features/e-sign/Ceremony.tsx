@@ -7,6 +7,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { useHold } from '../flow/FlowContext.ts';
 import { LoadFailed } from '../loading/LoadFailed.tsx';
 import type { SignerLocation } from '../location-alert/position.ts';
+import { useRunningSession } from '../session/runningSession.ts';
 import { CeremonyEnd } from './CeremonyEnd.tsx';
 import { CeremonyPart } from './CeremonyPart.tsx';
 import { copy } from './copy.ts';
@@ -37,6 +38,7 @@ export function Ceremony({ applicationUuid, email, location, onDone, onStop, chi
   const { query, ending } = ceremony;
   // Signing ends the status; the receipt stays until the person goes on.
   useHold(ending !== undefined);
+  useRunningSession(isOpen(ceremony) && !ending);
   const progress = useCeremonyProgress(ceremony);
   const heading = usePartHeading(ceremony);
 

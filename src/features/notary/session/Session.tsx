@@ -9,6 +9,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { LeaveGuard } from '../../leave-guard/LeaveGuard.tsx';
 import { useForgetLocation } from '../../location-alert/useLocationAlert.tsx';
+import { useRunningSession } from '../../session/runningSession.ts';
 import { useSubstep } from '../../shell/substep.ts';
 import { useCall } from '../call/useCall.ts';
 import type { NotaryPort } from '../port.ts';
@@ -47,6 +48,8 @@ export function Session({ port, stored, completed, onFailed, onAgain, onInPerson
   const forgetLocation = useForgetLocation(port.uuid);
   const { session, state, ending, unreachable, sign } = useNotarySession(port, stored, onAgain);
   const together = state && TOGETHER[state];
+  const isRunning = state !== undefined && isOpenSession(state) && !ending;
+  useRunningSession(isRunning);
   useSubstep({ step: ending === 'COMPLETED' ? 3 : together ? 2 : 1, count: 3 });
 
   const [sound, setSound] = useState(true);
@@ -92,7 +95,7 @@ export function Session({ port, stored, completed, onFailed, onAgain, onInPerson
       ) : null}
       {content()}
       <LeaveGuard
-        active={state !== undefined && isOpenSession(state) && !ending}
+        active={isRunning}
         title={t('guardTitle')}
         stayLabel={t('guardStay')}
         leaveLabel={t('guardLeave')}
