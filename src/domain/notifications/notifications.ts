@@ -9,7 +9,7 @@ interface Told {
 export const UNREAD = 'UNREAD';
 
 /** Everything but `UNREAD` is read, also what a later server may call it. */
-export const isUnread = ({ status }: { readonly status: string }): boolean => status === UNREAD;
+export const isUnread = ({ status }: { readonly status: unknown }): boolean => status === UNREAD;
 
 /** When it was created, in milliseconds; undefined when that is no date. */
 export function createdAt({ created }: Pick<Told, 'created'>): number | undefined {
