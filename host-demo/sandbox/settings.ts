@@ -16,11 +16,25 @@ const VARIABLES: Readonly<Record<string, Record<string, unknown>>> = {
 
 type FlagValues = Record<string, boolean>;
 
+interface Times {
+  isOpen: boolean;
+  startTime?: string | null | undefined;
+  endTime?: string | null | undefined;
+}
+/** What is set of a department's hours; what is absent is as usual. */
+export interface DepartmentHours {
+  /** Whatever the hours say. */
+  open?: boolean | null | undefined;
+  /** The days that are open, at least. */
+  week?: (Times & { weekdayValue: number })[] | null | undefined;
+  exceptions?: (Times & { date: string })[] | null | undefined;
+}
+
 /** Flags and operating hours: what QA switches. Kept in the database, read from memory. */
 export function createSettings(store: Store) {
   let flags: { all: FlagValues; orgs: Record<string, FlagValues> } = { all: {}, orgs: {} };
   let variables: Record<string, Record<string, unknown>> = {};
-  let hours: Record<string, boolean> = {};
+  let hours: Record<string, DepartmentHours> = {};
   const save = async (name: string, value: unknown) => store.put('setting', name, '', value);
 
   return {
@@ -43,10 +57,10 @@ export function createSettings(store: Store) {
         : { ...flags, all: { ...flags.all, ...change } };
       await save('flags', flags);
     },
-    /** Overrides whether it is open; `undefined`: by the weekly hours. */
-    openByDecree: (department: string) => hours[department],
-    async setOpen(department: string, open: boolean) {
-      hours = { ...hours, [department]: open };
+    hoursOf: (department: string): DepartmentHours => hours[department] ?? {},
+    /** Changes what is given; null goes back to the usual. */
+    async setHours(department: string, change: DepartmentHours) {
+      hours = { ...hours, [department]: { ...hours[department], ...change } };
       await save('hours', hours);
     },
   };

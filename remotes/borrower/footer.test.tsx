@@ -107,3 +107,20 @@ describe('the states in the footer', () => {
     expect(screen.getByText(/^OH: /)).toBeVisible();
   });
 });
+
+test('hours are told in Pacific time, and the holidays of the next two weeks', async () => {
+  const sandbox = await createSandbox({ databaseUrl: ':memory:' });
+  const closed = (date: string) => ({ date, isOpen: false });
+  const exceptions = [
+    closed('2026-12-25'),
+    closed('2026-11-26'),
+    { date: '2026-11-27', isOpen: true, startTime: '08:00', endTime: '12:00' },
+  ];
+  await control(sandbox, 'PUT', '/operating-hours', { department: 'OPS_PHONE', exceptions });
+  await renderRemote(borrower, { path: '/register-v2', sandbox, now: new Date('2026-11-25T18:00:00Z') });
+  expect(
+    await screen.findByText(
+      'Customer service hours, Pacific time: Monday to Saturday, 6:00 AM to 6:00 PM; November 26, closed; November 27, 8:00 AM to 12:00 PM',
+    ),
+  ).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { hasChat, registerChat } from '#src/platform/chatPresence.ts';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
@@ -25,7 +25,7 @@ async function sandboxWith(open: boolean) {
 async function renderChat(input: Partial<Omit<RenderInput, 'sandbox'>> & { sandbox?: TestSandbox } = {}) {
   const sandbox = input.sandbox ?? (await sandboxWith(true));
   const view = await renderRemote(chat, { path: '/', now, ...input, sandbox });
-  const launch = () => view.user.click(screen.getByRole('button', { name: 'Chat with us' }));
+  const launch = async () => view.user.click(await screen.findByRole('button', { name: 'Chat with us' }));
   return { ...view, sandbox, launch };
 }
 const panel = () => screen.getByRole('dialog', { name: 'Chat with Oakline' });
@@ -83,7 +83,7 @@ describe('the panel', () => {
 
   test('says that it answers, and has no button of its own where a page offers it', async () => {
     const { unmount, user, waitForStep } = await renderChat();
-    expect(hasChat('answers', 'OAKLINE')).toBe(true);
+    await waitFor(() => expect(hasChat('answers', 'OAKLINE')).toBe(true));
     const another = await act(async () => registerChat('offers', 'QUILLMERE_BANK'));
     const launcher = () => screen.queryByRole('button', { name: 'Chat with us' });
     expect(launcher()).toBeVisible();
@@ -119,6 +119,60 @@ describe('the panel', () => {
     const { events } = await renderChat({ flags: { 'fe-heloc-web-chat': false } });
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
     expect(events).toContainEqual(expect.objectContaining({ type: 'step', path: 'chat' }));
+  });
+});
+
+describe('who answers', () => {
+  const answers = () => hasChat('answers', 'OAKLINE');
+  const set = (sandbox: TestSandbox, change: object) =>
+    sandbox.control('PUT', '/operating-hours', { department: 'OPS_CHAT', ...change });
+  const FAILS = { method: 'GET', path: '**/openStatus', kind: 'status', status: 500 };
+  /** Lets time pass at once; each answer of the sandbox takes a few turns. */
+  async function within(seconds: number, until: () => boolean) {
+    for (let second = 0; second < seconds && !until(); second += 1)
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(until()).toBe(true);
+  }
+
+  test('nobody once the department has closed, within a poll; an open panel stays until it is left', async () => {
+    const sandbox = await sandboxWith(true);
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'Date'] });
+    const { unmount, events } = await renderChat({ sandbox, flags: { 'fe-heloc-web-chat': true } });
+    try {
+      await within(10, answers);
+      await set(sandbox, { open: false });
+      await act(async () => document.dispatchEvent(new CustomEvent('heloc:chat-requested')));
+      await within(70, () => events.some((event) => event.type === 'step' && event.path === 'chat/closed'));
+      expect(answers()).toBe(true);
+      await act(async () => screen.getByRole('button', { name: 'Close chat' }).click());
+      expect(answers()).toBe(false);
+      await set(sandbox, { open: true });
+      await within(70, answers);
+    } finally {
+      unmount();
+      jest.useRealTimers();
+    }
+  });
+
+  test.each([
+    ['by the hours of the week, closed', { exceptions: [{ date: '2026-11-23', isOpen: false }] }, false],
+    ['by the hours of the week, open', {}, true],
+  ])('while nobody says who is there: %s', async (_, hours, expected) => {
+    const sandbox = await sandboxWith(true);
+    await set(sandbox, { open: null, ...hours });
+    await sandbox.control('POST', '/faults', FAILS);
+    await renderChat({ sandbox });
+    await screen.findByRole('button', { name: 'Chat with us' });
+    expect(answers()).toBe(expected);
+  });
+
+  test('while nothing is known it answers: the form says what holds', async () => {
+    const sandbox = await sandboxWith(true);
+    for (const path of ['**/openStatus', '**/week'])
+      await sandbox.control('POST', '/faults', { ...FAILS, path });
+    await renderChat({ sandbox });
+    await screen.findByRole('button', { name: 'Chat with us' });
+    expect(answers()).toBe(true);
   });
 });
 
@@ -255,8 +309,10 @@ describe('outside operating hours', () => {
   });
 
   test('hours that cannot be asked for can be asked for again', async () => {
-    const view = await renderChat();
-    await view.control('POST', '/faults', { path: '**/openStatus', kind: 'network', times: 1 });
+    const sandbox = await sandboxWith(true);
+    // When the button is shown, and again when the panel is opened.
+    await sandbox.control('POST', '/faults', { path: '**/openStatus', kind: 'network', times: 2 });
+    const view = await renderChat({ sandbox });
     await view.launch();
     await view.user.click(await screen.findByRole('button', { name: 'Try again' }));
     await view.waitForStep('chat/pre-chat');

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
+import { useIsOpen } from '#src/features/opening-hours/useIsOpen.ts';
 import { hasChat, registerChat, subscribeChats } from '#src/platform/chatPresence.ts';
 import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -53,9 +54,14 @@ export function Chat() {
   const { open, asked, show, close } = useOpening();
   const { canonicalOrgCode: org } = useBrand();
   const dock = useRef<HTMLDivElement>(null);
-  const isOffered = useExternalValue(subscribeChats, () => hasChat('offers', org));
   const away = useCoversFocus(dock);
-  useEffect(() => registerChat('answers', org), [org]);
+  const isOpen = useIsOpen('OPS_CHAT');
+  const isOffered = useExternalValue(subscribeChats, () => hasChat('offers', org));
+  // Once it is known whether the page offers it: no button comes and goes.
+  const launches = !isOffered && isOpen !== undefined;
+  // A panel that is open stays answered for, or the button that it gives the focus back to would be gone.
+  const answers = isOpen === true || isOpen === null || open;
+  useEffect(() => (answers ? registerChat('answers', org) : undefined), [org, answers]);
   useEffect(() => {
     const element = dock.current;
     // The top layer: above whatever stacking the host has. Without popovers it is an ordinary fixed box.
@@ -67,15 +73,15 @@ export function Chat() {
   }, []);
   return (
     <>
-      {isOffered ? null : <Room />}
+      {launches ? <Room /> : null}
       {/* Without a name it is no landmark: there is nothing in it. */}
-      <Dock ref={dock} popover="manual" aria-label={isOffered && !open ? undefined : t('title')}>
-        {isOffered ? null : (
+      <Dock ref={dock} popover="manual" aria-label={launches || open ? t('title') : undefined}>
+        {launches ? (
           <Launcher $away={away && !open} aria-expanded={open} onClick={open ? close : show}>
             <Icon name="chat" />
             {t('launcher')}
           </Launcher>
-        )}
+        ) : null}
         {open ? <Panel asked={asked} onClose={close} /> : null}
       </Dock>
     </>

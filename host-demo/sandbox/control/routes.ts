@@ -6,9 +6,10 @@ import type { Services } from '../services.ts';
 import type { Scenarios } from './applicationInput.ts';
 import { applicationRoutes } from './applicationRoutes.ts';
 import { conditionRoutes } from './conditionRoutes.ts';
+import { hoursRoutes } from './hoursRoutes.ts';
 import { notificationRoutes } from './notificationRoutes.ts';
 import { read } from './read.ts';
-import { clockInput, type FlagsInput, faultInput, flagsInput, hoursInput } from './schemas.ts';
+import { clockInput, type FlagsInput, faultInput, flagsInput } from './schemas.ts';
 
 export interface Control {
   services: Services;
@@ -66,11 +67,7 @@ export function controlRoutes({ services, faults, requests, scenarios, reset }: 
     return c.json(clockNow());
   });
 
-  app.put('/operating-hours', async (c) => {
-    const { department, open } = await read(c, hoursInput);
-    await settings.setOpen(department, open);
-    return c.json({ department, open });
-  });
+  app.route('/operating-hours', hoursRoutes(services));
 
   app.get('/requests', (c) => c.json(requests.list()));
   app.delete('/requests', (c) => {

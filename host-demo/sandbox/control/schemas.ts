@@ -65,8 +65,6 @@ export const clockInput = object({
   rate: number().min(0).max(1_000_000),
 }).required();
 
-export const hoursInput = object({ department: string().required(), open: boolean().required() }).required();
-
 /** Whether the next try to read a frozen credit file goes through. */
 export const freezeInput = object({ lifted: boolean().required() }).required();
 

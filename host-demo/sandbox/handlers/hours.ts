@@ -5,7 +5,8 @@ import type { HandlersOf } from './types.ts';
 export const hoursHandlers = {
   getOpenStatus({ params, services }) {
     const open = isDepartmentOpen(services, params.department);
-    return { isOpen: open, opensAt: open ? null : opensAfter(services.clock.now()) };
+    const week = hoursOf(services, params.department);
+    return { isOpen: open, opensAt: open ? null : opensAfter(services.clock.now(), week) };
   },
-  getWeek: ({ params, services }) => ({ weekdays: hoursOf(services, params.department) }),
+  getWeek: ({ params, services }) => hoursOf(services, params.department),
 } satisfies HandlersOf<typeof topic>;

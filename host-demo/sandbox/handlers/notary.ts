@@ -2,7 +2,7 @@ import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type * as topic from '#src/api/contract/notary.ts';
 import { isInPersonOnly, isOfficeOnly } from '#src/domain/notary/notaryAppointments.ts';
 import { dayAndTime } from '#src/domain/text/format.ts';
-import { isDepartmentOpen, opensAfter } from '../hours.ts';
+import { hoursOf, isDepartmentOpen, opensAfter } from '../hours.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import {
   isChangeable,
@@ -58,7 +58,7 @@ export function notaryView(party: Party, services: Services, isManual: boolean) 
     ready: heloc.status.checklistStatus !== 'GEN_NOTARY_DISCLOSURE',
     open,
     waitMinutes: open ? 3 : null,
-    opensAt: open ? null : opensAfter(now),
+    opensAt: open ? null : opensAfter(now, hoursOf(services, 'NOTARY')),
     earliestDate: heloc.dates.notaryEarliest ?? null,
     retryAt: retryAt === undefined ? null : new Date(retryAt).toISOString(),
     questionAttemptsLeft: left,

@@ -39,7 +39,8 @@ export function needsNotaryInPerson(party: SignerParty, now: number): boolean {
 export function problemOf(party: SignerParty, now: number, isOpen: boolean): Problem {
   const { status } = party.record;
   if (status === 'SIGNED' || startOf(party) !== undefined) return NONE;
-  const opening = isOpen ? null : Date.parse(opensAfter(now));
+  const opens = isOpen ? null : opensAfter(now);
+  const opening = opens === null ? null : Date.parse(opens);
   const locked = attemptsOf(party, now).retryAt;
   if (locked !== undefined) return { problem: 'KBA_FAILED', retryAt: locked, isBlocked: true };
   const failure = lastFailure(party, now);

@@ -241,7 +241,7 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   getStateLicenses: ["GET","/service-application/external/api/v1/heloc/state-licenses",[{"abbrev":"ID","name":"Ana Rivera","license":null}]],
   getStatesEligibility: ["GET","/service-application/external/api/v2/heloc/states-eligibility",{"states":["ID"]}],
   getStatus: ["GET","/service-krang-heloc/borrower/secure/api/v1/{uuid}/status",{"checklistStatus":"OFFER_SELECTION","condition":null,"bpo":null,"uwDecision":null,"uwSubDecision":null,"waitingOnFloodCert":null,"primaryParticipantAcceptComplete":null,"manualNotary":null}],
-  getWeek: ["GET","/service-operating-hours/external/api/v1/hours/{department}/week",{"weekdays":[{"weekday":"text","weekdayValue":1,"isOpen":true,"startTime":null,"endTime":null}]}],
+  getWeek: ["GET","/service-operating-hours/external/api/v1/hours/{department}/week",{"weekdays":[{"weekday":"text","weekdayValue":1,"isOpen":true,"startTime":null,"endTime":null}],"exceptions":null}],
   getZipEligibility: ["GET","/service-application/external/api/v1/heloc/zip-eligibility",{"blockedZips":["text"]}],
   headPhoneUpload: ["HEAD","/service-documents/external/api/v1/uploads/{uploadUuid}"],
   headUpload: ["HEAD","/service-documents/secure/api/v1/uploads/{uploadUuid}"],

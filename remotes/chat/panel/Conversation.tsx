@@ -5,22 +5,17 @@ import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { type FrameProps, ScreenView } from '#src/features/screens/ScreenView.tsx';
 import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { usePolledQuery } from '#src/platform/usePolling.ts';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { useChatSession } from '../session/useChatSession.ts';
 import { ChatContext } from './ChatContext.ts';
 import { stepOf } from './stepOf.ts';
 
-/** An open panel notices when the department opens or closes (docs/rules.md#opening-hours). */
-const STATUS_EVERY_MS = 60_000;
-
-/** The step of the panel. */
+/** The step of the panel; what is around it notices when the department opens or closes. */
 export function View() {
   const { api } = useRuntime();
   const session = useChatSession();
   const idle = session.state.kind === 'none';
   const status = useQuery({ ...openStatusQuery(api, 'OPS_CHAT'), enabled: idle });
-  usePolledQuery(status, { everyMs: STATUS_EVERY_MS, active: idle });
   const conversation = {
     ...session,
     hours: status.data,

@@ -2,4 +2,8 @@ import type { TestedRemote } from '#src/testing/screenCalls.ts';
 import { STEPS } from '../panel/stepOf.ts';
 import { chat as remote } from '../remote.tsx';
 
-export const chat: TestedRemote = { ...remote, pages: Object.values(STEPS) };
+export const chat: TestedRemote = {
+  ...remote,
+  pages: Object.values(STEPS),
+  background: ['getOpenStatus', 'getWeek'],
+};

@@ -10,7 +10,9 @@ export const operatingHoursQuery = (api: Api, department: BusinessHoursDepartmen
   queryOptions({
     queryKey: ['operating-hours', department],
     queryFn: ({ signal }) => api.call(getWeek, { params: { department }, query: SHOWN, signal }),
-    staleTime: 60 * 60_000,
+    // Once a visit (docs/rules.md#opening-hours).
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
   });
 
 /** Polled every 60 s where it matters (docs/rules.md#opening-hours). */

@@ -77,8 +77,9 @@ const dayFormat = cacheFormats(
       day: '2-digit',
     }),
 );
-const hourFormat = cacheFormats(
-  (timeZone: string) => new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }),
+const timeFormat = cacheFormats(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
 );
 
 /**
@@ -110,13 +111,12 @@ export function weekdayOf(iso: IsoDate): number {
   return new Date(instant(iso)).getUTCDay();
 }
 
-/** The local time in a time zone, as if it were UTC, in milliseconds. */
-function wallTime(at: Date, timeZone: string): number {
-  const shown = hourFormat(timeZone)
-    .formatToParts(at)
-    .find(({ type }) => type === 'hour')?.value;
-  return Date.parse(`${toIsoDate(at, timeZone)}T00:00:00Z`) + Number(shown) * HOUR_MS;
-}
+/** What a clock in a time zone shows, as HH:mm. */
+export const timeOfDay = (at: Date, timeZone: string): string => timeFormat(timeZone).format(at);
+
+/** The same as if it were UTC, in milliseconds. */
+const wallTime = (at: Date, timeZone: string): number =>
+  Date.parse(`${toIsoDate(at, timeZone)}T${timeOfDay(at, timeZone)}Z`);
 
 /** The moment at which a clock in a time zone shows a full hour of a day. */
 export function localHour(day: IsoDate, hour: number, timeZone: string): Date {

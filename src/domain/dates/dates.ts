@@ -30,6 +30,9 @@ export const formatDate = (iso: IsoDate): string =>
 export const formatLongDate = (iso: IsoDate): string =>
   inUtc(iso, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
 
+/** '2026-11-26' -> 'November 26'. */
+export const formatMonthAndDay = (iso: IsoDate): string => inUtc(iso, { month: 'long', day: 'numeric' });
+
 /**
  * Full years at the end of `today`; someone born on 29 February turns a year older on 1 March in common
  * years. Negative for a date of birth in the future.

@@ -10,6 +10,6 @@ export function FooterHours() {
   const { api } = useRuntime();
   const inWords = useHoursText();
   const { data } = useQuery(operatingHoursQuery(api, 'OPS_PHONE'));
-  const hours = inWords(data?.weekdays);
+  const hours = inWords(data);
   return hours === undefined ? null : <p>{legal('footerHours', { hours })}</p>;
 }

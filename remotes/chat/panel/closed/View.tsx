@@ -31,14 +31,15 @@ export function View() {
       {Number.isNaN(opens.getTime()) ? null : <Text>{t('opens', pacificMoment(opens))}</Text>}
       <Heading level={3}>{t('hours')}</Heading>
       <Loaded query={week}>
-        {({ weekdays }) => (
-          <SummaryList
-            rows={inWords(weekdays).map(({ days, hours }) => ({
-              term: days,
-              value: hours ?? t('closedDay'),
-            }))}
-          />
-        )}
+        {(hours) => {
+          const { days, exceptions } = inWords(hours);
+          const rows = [...days, ...exceptions];
+          return (
+            <SummaryList
+              rows={rows.map(({ days, hours }) => ({ term: days, value: hours ?? t('closedDay') }))}
+            />
+          );
+        }}
       </Loaded>
       <Text>{t.rich('reach', { phone: <SupportPhone />, email: <SupportEmail /> })}</Text>
     </Stack>

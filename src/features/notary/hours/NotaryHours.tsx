@@ -12,6 +12,6 @@ export function NotaryHours() {
   const { api } = useRuntime();
   const inWords = useHoursText();
   const { data } = useQuery(operatingHoursQuery(api, 'NOTARY'));
-  const hours = inWords(data?.weekdays);
+  const hours = inWords(data);
   return hours === undefined ? null : <Text muted>{t('hours', { hours })}</Text>;
 }
