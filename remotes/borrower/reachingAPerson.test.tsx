@@ -22,11 +22,32 @@ test('"Chat with us" is there while somebody answers, and the phone while nobody
   expect(hasChat('offers', 'OAKLINE')).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Chat with us' }));
   expect(events).toContainEqual({ type: 'chat-requested', org: 'OAKLINE' });
+  await user.click(document.body);
   await act(async () => leaves());
   expect(chat()).toBeNull();
   expect(phone()).toBeVisible();
   unmount();
   expect(hasChat('offers', 'OAKLINE')).toBe(false);
+});
+
+test('a button that has the focus is there until the focus goes, and the phone after that', async () => {
+  await open();
+  const leaves = await arrives('OAKLINE');
+  const button = chat() as HTMLElement;
+  await act(async () => button.focus());
+  await act(async () => leaves());
+  expect(chat()).toBe(button);
+  expect(button).toHaveFocus();
+  expect(phone()).toBeNull();
+  await act(async () => button.blur());
+  expect(chat()).toBeNull();
+  const link = phone() as HTMLElement;
+  await act(async () => link.focus());
+  const leavesAgain = await arrives('OAKLINE');
+  expect(link).toHaveFocus();
+  await act(async () => link.blur());
+  expect(chat()).toBeVisible();
+  await act(async () => leavesAgain());
 });
 
 test("another organisation's chat answers nobody here; the page's own does", async () => {

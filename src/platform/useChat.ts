@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { hasChat, registerChat, subscribeChats } from './chatPresence.ts';
 import { useRuntime } from './runtime.ts';
 import { useExternalValue } from './useExternalValue.ts';
@@ -13,6 +13,14 @@ export function useChat(): boolean {
     () => hasChat('answers', org()) || hasChat('answers', mountId),
   );
   return isOn && answers;
+}
+
+/** The same, but steady: nothing comes or goes while something in the element with these handlers has the focus. */
+export function useSteadyChat() {
+  const available = useChat();
+  const [held, hold] = useState<boolean>();
+  const chat = held ?? available;
+  return [chat, { onFocus: () => hold(chat), onBlur: () => hold(undefined) }] as const;
 }
 
 /** For as long as the caller is there, the page's chat needs no button of its own. */

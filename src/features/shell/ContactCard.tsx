@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { telUri } from '#src/domain/person/phone.ts';
-import { useChat } from '#src/platform/useChat.ts';
+import { useSteadyChat } from '#src/platform/useChat.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
@@ -31,7 +31,7 @@ const Contacts = styled.div`
 export const ContactCard = memo(function ContactCard() {
   const t = useCopy(copy);
   const { companyInfo } = useBrand();
-  const chat = useChat();
+  const [chat, steady] = useSteadyChat();
   const callUs = useAtomValue(callUsAtom);
   const heading = (
     <Heading level={2} look={3}>
@@ -43,7 +43,7 @@ export const ContactCard = memo(function ContactCard() {
       <Stack gap={0.5}>
         {callUs ? heading : null}
         {callUs}
-        <Contacts>
+        <Contacts {...steady}>
           {callUs ? null : heading}
           {chat ? (
             <ChatButton />

@@ -5,9 +5,10 @@ import { message, useCopy } from '#src/brand/copy.tsx';
 import { ChatButton } from '#src/features/shell/ChatButton.tsx';
 import { EmailLink, PhoneLink } from '#src/features/shell/ContactLinks.tsx';
 import { FooterHours } from '#src/features/shell/FooterHours.tsx';
-import { useChat } from '#src/platform/useChat.ts';
+import { useSteadyChat } from '#src/platform/useChat.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { Notice } from '../Notice.tsx';
@@ -21,7 +22,7 @@ export const title = message(copy, 'pageTitle');
 export function View() {
   const t = useCopy(copy);
   const { supportPhone, supportEmail } = useBrand().companyInfo;
-  const chat = useChat();
+  const [chat, steady] = useSteadyChat();
   const reason = new URLSearchParams(useLocation().search).get('reason');
   const [sent, setSent] = useState<{ reference: string; email: string }>();
   const thanks = useFocusOn<HTMLDivElement>(sent);
@@ -32,7 +33,11 @@ export function View() {
       <PhoneLink number={supportPhone} />
       <FooterHours />
       <EmailLink address={supportEmail} />
-      {chat ? <ChatButton /> : null}
+      {chat ? (
+        <Stack align="start" {...steady}>
+          <ChatButton />
+        </Stack>
+      ) : null}
       <Heading level={2}>{t('write')}</Heading>
       {sent ? (
         <Alert tone="success" title={t('sent', sent)} ref={thanks}>
