@@ -46,6 +46,8 @@ function save(): void {
 }
 
 const current = () => opened[select('recent').selectedIndex];
+/** The application that is chosen, if one was opened. */
+export const currentApplication = () => current()?.created;
 const pathOf = (uuid: string, rest = '') => `/applications/${uuid}${rest}`;
 
 function fact(name: string, value: string): Node[] {

@@ -10,6 +10,7 @@ import { showFlags } from './flags.ts';
 import { watchHealth } from './health.ts';
 import { showHours } from './hours.ts';
 import { attempt, showError } from './messages.ts';
+import { startNotifications } from './notifications.ts';
 import { openSignedOut } from './open.ts';
 import { startScenarios } from './scenarioList.ts';
 import { startSearch } from './search.ts';
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
   startFaults();
   startTraffic();
   startReset();
+  startNotifications(create);
   showHours();
   showTestInputs();
   onClick('fresh', fresh);

@@ -2,6 +2,7 @@ import { APPLY_AGAIN } from '#scenarios/applyAgain.ts';
 import { BRANCHES } from '#scenarios/branches.ts';
 import { CONDITIONS } from '#scenarios/conditions.ts';
 import { CO_OWNERS } from '#scenarios/coOwners.ts';
+import { NOTIFICATIONS } from '#scenarios/notifications.ts';
 import { scenarios } from '#scenarios/scenarios.ts';
 import { parseStatus } from '#src/domain/application/status.ts';
 
@@ -24,6 +25,7 @@ export interface Group {
 
 const SPECIAL = 'Special cases';
 const ASKED = 'Conditions';
+const TOLD = 'Notifications';
 const AGAIN = 'Registration, signed in';
 const SIGNERS = 'Co-owners';
 const WAITING = 'Waiting';
@@ -48,11 +50,22 @@ const TITLES: Readonly<Record<string, string>> = {
   complete: 'Complete',
   error: 'Errors and stops',
 };
-const ORDER = [SPECIAL, ASKED, AGAIN, SIGNERS, ...new Set(Object.values(TITLES)), WAITING, LEAVES, OTHER];
+const ORDER = [
+  SPECIAL,
+  ASKED,
+  TOLD,
+  AGAIN,
+  SIGNERS,
+  ...new Set(Object.values(TITLES)),
+  WAITING,
+  LEAVES,
+  OTHER,
+];
 
 function titleOf({ name, path, status }: Row): string {
   if (Object.hasOwn(BRANCHES, name)) return SPECIAL;
   if (Object.hasOwn(CONDITIONS, name)) return ASKED;
+  if (Object.hasOwn(NOTIFICATIONS, name)) return TOLD;
   if (Object.hasOwn(APPLY_AGAIN, name)) return AGAIN;
   if (Object.hasOwn(CO_OWNERS, name)) return SIGNERS;
   if (path) return TITLES[path.split('/')[0] ?? ''] ?? OTHER;

@@ -6,6 +6,7 @@ import { APPLY_AGAIN } from './applyAgain.ts';
 import { BRANCHES } from './branches.ts';
 import { CONDITIONS } from './conditions.ts';
 import { CO_OWNERS } from './coOwners.ts';
+import { NOTIFICATIONS } from './notifications.ts';
 
 const nameOf = (status: string) => status.toLowerCase().replaceAll('_', '-');
 const labelOf = (status: string) => {
@@ -49,4 +50,5 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   ...APPLY_AGAIN,
   ...CO_OWNERS,
   ...CONDITIONS,
+  ...NOTIFICATIONS,
 };
