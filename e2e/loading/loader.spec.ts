@@ -161,8 +161,8 @@ test('a remote that fails for good shows a message, and "Try again" works once i
   expect(await codes(tab)).toEqual(['remote-unavailable']);
   const shown = await tab
     .locator('heloc-application')
-    .evaluate((element: HTMLElement & { app: { ready: Promise<void> } }) =>
-      element.app.ready.catch(({ code, message }) => `${code}: ${message}`),
+    .evaluate((element: HTMLElement & { ready: Promise<void> }) =>
+      element.ready.catch(({ code, message }) => `${code}: ${message}`),
     );
   expect(shown).toMatch(/^remote-unavailable: .*remoteEntry\.js$/);
   await tab.getByRole('button', { name: 'Try again' }).click();

@@ -17,7 +17,7 @@ import {
   type LoadOptions,
   loadHeloc,
 } from '#packages/embed/index.ts';
-import type { FixedOption } from '#src/embed/fixedOptions.ts';
+import { FIXED, type FixedOption } from '#src/embed/fixedOptions.ts';
 
 export type {
   GetToken,
@@ -53,17 +53,7 @@ interface Launch {
 }
 
 /** A new value of one of these remounts. */
-const FIXED = {
-  remote: 1,
-  history: 1,
-  isolation: 1,
-  chrome: 1,
-  environment: 1,
-  headingLevel: 1,
-  basePath: 1,
-  initialPath: 1,
-  apiBaseUrls: 1,
-} satisfies Record<Exclude<FixedOption, 'target'>, 1>;
+type Fixed = Partial<Record<FixedOption, unknown>>;
 
 /** By content: brand data may be another object at each render. Functions are the same, they are called by name. */
 const isSame = (a: unknown, b: unknown) => JSON.stringify([a]) === JSON.stringify([b]);
@@ -122,12 +112,11 @@ function Mount({
     });
     app.catch(({ code }: { code: HelocErrorCode }) => {
       if (isGone) return;
-      const correlationId = `${Math.random()}`;
       latest.current.onEvent?.({
         type: 'error',
         code,
         retryable: code === 'remote-unavailable',
-        correlationId,
+        correlationId: `${Math.random()}`,
       });
     });
     launch.app = app;
@@ -166,7 +155,12 @@ function Mount({
  */
 export const HelocApplication: ForwardRefExoticComponent<HelocApplicationProps & RefAttributes<Handle>> =
   // biome-ignore lint/suspicious/noReactForwardRef: React 18 passes a ref in no other way.
-  forwardRef<Handle, HelocApplicationProps>(function HelocApplication(props, ref) {
-    const fixed = Object.keys(FIXED).map((name) => props[name as keyof typeof FIXED]);
-    return <Mount key={JSON.stringify([...fixed, !props.getToken])} {...props} handle={ref} />;
+  forwardRef<Handle, HelocApplicationProps>((props, ref) => {
+    return (
+      <Mount
+        key={JSON.stringify([FIXED.map((name) => (props as Fixed)[name]), !props.getToken])}
+        {...props}
+        handle={ref}
+      />
+    );
   });

@@ -16,7 +16,7 @@ const PATHLESS = /** @type {const} */ (['chat', 'banner']);
 const ROUTED = /** @type {RoutedRemote[]} */ (Object.keys(PATHS));
 
 /** @type {readonly RemoteName[]} */
-export const REMOTES = [...ROUTED, ...PATHLESS];
+export const REMOTES = /* @__PURE__ */ (() => [...ROUTED, ...PATHLESS])();
 
 /** @param {RemoteName} remote */
 export const isRouted = (remote) => remote in PATHS;

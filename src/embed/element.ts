@@ -1,25 +1,18 @@
 import type { MountOptions, MountUpdate } from '#src/mount/options.ts';
-import { FIXED_TEXTS } from './fixedOptions.ts';
+import { FIXED_TEXTS, type Names } from './fixedOptions.ts';
 import { defined, type Embedded, type Widget, warn } from './widget.ts';
 
 /** Options that are texts and can be updated. */
-const UPDATED_TEXTS = ['org', 'chat', 'apiBaseUrl', 'assetBaseUrl', 'supportPhone'] as const;
+const UPDATED_TEXTS = 'org chat apiBaseUrl assetBaseUrl supportPhone telemetry';
 /** Options that are texts: an attribute each. */
-const TEXTS = [...UPDATED_TEXTS, ...FIXED_TEXTS] as const;
+const TEXTS = `${UPDATED_TEXTS} ${FIXED_TEXTS}` as const;
 /** Every option: a property of the element. */
-const OPTIONS = [
-  ...TEXTS,
-  'apiBaseUrls',
-  'brand',
-  'documentTitle',
-  'reloadOnChunkError',
-  'getToken',
-  'onEvent',
-] as const;
-type Listed = (typeof OPTIONS)[number];
+const ALL = `${TEXTS} apiBaseUrls brand documentTitle reloadOnChunkError getToken onEvent` as const;
+type Listed = Names<typeof ALL>;
 /** The nonce is the element's own. An option of a mount that is not listed is named by the compiler. */
 type ListedBut<Missing extends never> = Listed | Missing;
 type Option = ListedBut<Exclude<keyof MountOptions, Listed | 'nonce'>>;
+const OPTIONS = ALL.split(' ') as Option[];
 
 const attributeOf = (option: string) => option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -42,8 +35,8 @@ function hideFallback(): () => void {
 /** Makes `<heloc-application>` mount what it has as attributes and properties. */
 export function defineElement(mount: Widget['mount']): void {
   class HelocApplication extends HTMLElement {
-    static observedAttributes = UPDATED_TEXTS.map(attributeOf);
-    declare private app: ReturnType<Widget['mount']> | undefined;
+    static observedAttributes = UPDATED_TEXTS.split(' ').map(attributeOf);
+    declare private mounted: ReturnType<Widget['mount']> | undefined;
     /** What was set as properties: it counts before the attributes. */
     readonly given: Partial<Record<Option, unknown>> = {};
     /** Names of events; the remote looks at them, and at later ones. */
@@ -53,9 +46,16 @@ export function defineElement(mount: Widget['mount']): void {
     declare private showFallback: () => void;
 
     private options(): Embedded {
-      const texts = TEXTS.map((option) => [option, this.getAttribute(attributeOf(option)) ?? undefined]);
-      const nonce = this.nonce || undefined;
-      return { ...Object.fromEntries(texts), ...defined(this.given), nonce, target: this };
+      const texts = TEXTS.split(' ').map((option) => [
+        option,
+        this.getAttribute(attributeOf(option)) ?? undefined,
+      ]);
+      return {
+        ...Object.fromEntries(texts),
+        ...defined(this.given),
+        nonce: this.nonce || undefined,
+        target: this,
+      };
     }
     override addEventListener(...listener: Parameters<HTMLElement['addEventListener']>): void {
       super.addEventListener(...listener);
@@ -66,7 +66,7 @@ export function defineElement(mount: Widget['mount']): void {
       this.begun ??= new Promise((resolve) => {
         this.begin = resolve;
       });
-      return this.app?.ready ?? this.begun.then(() => this.ready);
+      return this.mounted?.ready ?? this.begun.then(() => this.ready);
     }
     /** What is refused leaves the property as it was. */
     async update(changes: MountUpdate): Promise<void> {
@@ -75,7 +75,7 @@ export function defineElement(mount: Widget['mount']): void {
       );
       Object.assign(this.given, changes);
       try {
-        await this.app?.update(changes);
+        await this.mounted?.update(changes);
       } catch (error) {
         Object.assign(this.given, before);
         throw error;
@@ -86,27 +86,26 @@ export function defineElement(mount: Widget['mount']): void {
         // Set before this class took the element over.
         if (Object.hasOwn(this, option)) {
           const set = this as Partial<Record<Option, unknown>>;
-          const value = set[option];
+          this.given[option] = set[option];
           delete set[option];
-          this.given[option] = value;
         }
       }
       // Moved: all of it is still there.
-      if (this.app) return;
+      if (this.mounted) return;
       this.showFallback = hideFallback();
-      this.app = mount(this.options());
+      this.mounted = mount(this.options());
       this.begin?.();
     }
     disconnectedCallback() {
       // Moving an element disconnects it for a moment: wait to see whether it comes back.
       setTimeout(() => {
         if (this.isConnected) return;
-        this.app = void this.app?.unmount();
+        this.mounted = void this.mounted?.unmount();
         this.showFallback();
       });
     }
     attributeChangedCallback() {
-      this.app?.update(this.options()).catch(warn);
+      this.mounted?.update(this.options()).catch(warn);
     }
   }
   for (const option of OPTIONS) {

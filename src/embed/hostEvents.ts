@@ -17,11 +17,12 @@ export const isCancellable = ({ type }: HelocEvent): boolean => CANCELLABLE.has(
 export function dispatchEvent(
   target: EventTarget,
   { type, ...detail }: HelocEvent,
-  cancelable = false,
+  cancelable?: boolean,
 ): boolean {
   const init = { bubbles: true, composed: true, cancelable, detail };
-  const names = [`heloc:${type}`, `heloc-${type}`];
-  return names.map((name) => target.dispatchEvent(new CustomEvent(name, init))).every(Boolean);
+  return ['heloc:', 'heloc-']
+    .map((prefix) => target.dispatchEvent(new CustomEvent(prefix + type, init)))
+    .every(Boolean);
 }
 
 /** Calls a host's callback. An exception goes to the page's error handlers and does not affect us. */

@@ -63,10 +63,6 @@ export function createWidget({ script, showFirst, load }: WidgetInput) {
     let handle: MountHandle | undefined;
     let gone = false;
     const name = remote ?? remoteAt(location.pathname);
-    const get = async () => {
-      const container = await load(name, options);
-      return (await container.get('./mount'))().mount;
-    };
     const refuseWhenGone = () => {
       if (gone) throw fault('unmounted', 'Unmounted before it was ready');
     };
@@ -75,11 +71,12 @@ export function createWidget({ script, showFirst, load }: WidgetInput) {
         if (!element) throw fault('target-missing', `No element ${target}`);
         early = showFirst?.(name, element, options);
         if (early) await early.shown;
-        const mountRemote = await get();
+        const container = await load(name, options);
+        const module = (await container.get('./mount'))();
         // The page has taken it away meanwhile.
         if (wasThere && !element.isConnected) gone = true;
         refuseWhenGone();
-        handle = mountRemote(element, options);
+        handle = module.mount(element, options);
         // A remote of another release may not know of it.
         handle.ready.then(
           () => early?.remove(),

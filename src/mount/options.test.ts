@@ -18,6 +18,16 @@ describe('the environment of a site', () => {
   });
 });
 
+it.each([
+  [{ telemetry: 'no' }, 'Option telemetry must be one of on, off, wait'],
+  [{ vitals: 'all' }, 'Option vitals must be one of page'],
+  [{ placement: 'top' }, 'Option placement must be one of auto, marketing, product'],
+  [{ max: 0 }, 'Option max must be a number of at least 1'],
+  [{ max: 'many' }, 'Option max must be a number of at least 1'],
+])('refuses what an option cannot be: %j', (given, message) => {
+  expect(() => resolveOptions({ ...bases, ...given } as unknown as MountOptions)).toThrow(message);
+});
+
 it('asks who is logged in by a function only: an attribute of that name is refused', () => {
   const asText = { ...bases, getToken: 'fetchToken' } as unknown as MountOptions;
   expect(() => resolveOptions(asText)).toThrow('Option getToken must be a function');

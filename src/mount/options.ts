@@ -49,6 +49,19 @@ export interface MountOptions {
    * on the page. "Chat with us" is only there while chat is staffed. Default `remote`.
    */
   chat?: 'remote' | 'page' | undefined;
+  /**
+   * What is told of the use of the pages: `off`, where a person has not agreed to it; `wait`, until `update` says the one or
+   * the other. Default `on`.
+   */
+  telemetry?: 'on' | 'off' | 'wait' | undefined;
+  /** `page` where the page is ours alone: its own timings are told with the telemetry, those of the mount always are. */
+  vitals?: 'page' | undefined;
+  /** Of the announcements (`remote: 'banner'`): the application that they are for. Default: by the page's path. */
+  app?: string | undefined;
+  /** Of the announcements: how they look. Default `auto`: by the page's path. */
+  placement?: 'auto' | 'marketing' | 'product' | undefined;
+  /** Of the announcements: how many at once. Default 2. */
+  max?: number | undefined;
   /** Base of the API, on an origin of the release. Default: the release's first. */
   apiBaseUrl?: string | undefined;
   /** Other API bases by path prefix, each while the flag named for it is on: `fe-heloc-base-url-identity` for `/identity`. */
@@ -94,6 +107,9 @@ const ENUMS = {
   headingLevel: ['1', '2'],
   environment: ['production', 'test'],
   chat: ['remote', 'page'],
+  telemetry: ['on', 'off', 'wait'],
+  vitals: ['page'],
+  placement: ['auto', 'marketing', 'product'],
 } as const;
 
 /** Why a mount or an update was refused; the codes are listed in `docs/errors.md`. */
@@ -133,6 +149,9 @@ export function resolveOptions(given: MountOptions, sandbox = sandboxOrigin()): 
   }
   if (given.initialPath !== undefined && !/^\/(?![/\\])[^?#]*$/.test(given.initialPath)) {
     throw new MountError('option-invalid', 'Option initialPath must be a path that begins with one slash');
+  }
+  if (given.max !== undefined && !(Number(given.max) >= 1)) {
+    throw new MountError('option-invalid', 'Option max must be a number of at least 1');
   }
   if (given.getToken !== undefined && typeof given.getToken !== 'function') {
     throw new MountError('option-invalid', 'Option getToken must be a function');

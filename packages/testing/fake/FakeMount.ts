@@ -175,6 +175,8 @@ export class FakeMount {
   }
 
   private async update(changes: HelocUpdate): Promise<void> {
+    // It may come in the same moment as the start, which then is first.
+    await undefined;
     if (this.isUnmounted) throw new MountError('unmounted', 'This mount is gone; mount again');
     const refusal = this.refusal;
     this.refusal = undefined;

@@ -21,8 +21,8 @@ export function startsAt(path: string, options: MountOptions, pathname: string):
   const { history, initialPath = path, basePath } = options;
   const trimmed = (address: string) => address.replace(/\/$/, '');
   const base = trimmed(toBasePath(basePath));
-  const isAtStart = history === 'memory' || trimmed(pathname) === base;
-  return isAtStart ? trimmed(initialPath) === path : trimmed(pathname) === base + path;
+  const here = trimmed(pathname);
+  return history === 'memory' || here === base ? trimmed(initialPath) === path : here === base + path;
 }
 
 /**

@@ -61,6 +61,10 @@ export const CASES: Record<string, Case> = {
         { history: 'hash' },
         { chrome: 'some' },
         { headingLevel: 3 },
+        { telemetry: 'no' },
+        { vitals: 'all' },
+        { placement: 'top' },
+        { max: 0 },
         { initialPath: 'apply' },
         { getToken: 1 },
       ]) {
@@ -73,7 +77,7 @@ export const CASES: Record<string, Case> = {
       }
       return results;
     },
-    expected: Array(5).fill(['option-invalid', 'option-invalid', 1, 0]).flat(),
+    expected: Array(9).fill(['option-invalid', 'option-invalid', 1, 0]).flat(),
   },
   'refuses a base path that is not the page’s': {
     run: () => window.outcome(window.HelocWidget.mount({ target: '#apply', basePath: '/elsewhere' }).ready),
@@ -112,6 +116,10 @@ export const CASES: Record<string, Case> = {
         { chrome: 'none' },
         { headingLevel: 2 },
         { environment: 'test' },
+        { vitals: 'page' },
+        { app: 'dashboard' },
+        { placement: 'product' },
+        { max: 1 },
         { apiBaseUrls: { '/x': 'https://x.example' } },
       ];
       const results: string[] = [];
@@ -122,7 +130,7 @@ export const CASES: Record<string, Case> = {
       results.push(await update({ basePath: '/account/heloc', history: 'browser' }));
       return results;
     },
-    expected: [...Array(20).fill('option-fixed'), 'fine'],
+    expected: [...Array(28).fill('option-fixed'), 'fine'],
   },
   'takes what can change, at any moment': {
     async run() {
