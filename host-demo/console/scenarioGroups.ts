@@ -3,6 +3,7 @@ import { BRANCHES } from '#scenarios/branches.ts';
 import { CONDITIONS } from '#scenarios/conditions.ts';
 import { CO_OWNERS } from '#scenarios/coOwners.ts';
 import { NOTIFICATIONS } from '#scenarios/notifications.ts';
+import { PEOPLE } from '#scenarios/people.ts';
 import { scenarios } from '#scenarios/scenarios.ts';
 import { parseStatus } from '#src/domain/application/status.ts';
 
@@ -28,6 +29,7 @@ const ASKED = 'Conditions';
 const TOLD = 'Notifications';
 const AGAIN = 'Registration, signed in';
 const SIGNERS = 'Co-owners';
+const ACCOUNTS = 'Accounts';
 const WAITING = 'Waiting';
 const LEAVES = 'Leaves the app';
 const OTHER = 'Other screens';
@@ -56,6 +58,7 @@ const ORDER = [
   TOLD,
   AGAIN,
   SIGNERS,
+  ACCOUNTS,
   ...new Set(Object.values(TITLES)),
   WAITING,
   LEAVES,
@@ -68,6 +71,7 @@ function titleOf({ name, path, status }: Row): string {
   if (Object.hasOwn(NOTIFICATIONS, name)) return TOLD;
   if (Object.hasOwn(APPLY_AGAIN, name)) return AGAIN;
   if (Object.hasOwn(CO_OWNERS, name)) return SIGNERS;
+  if (Object.hasOwn(PEOPLE, name)) return ACCOUNTS;
   if (path) return TITLES[path.split('/')[0] ?? ''] ?? OTHER;
   return parseStatus(status).kind === 'waiting' ? WAITING : LEAVES;
 }

@@ -728,6 +728,9 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
     }),
   },
   getIdentity: { send: none },
+  getIdentityV1: { send: none },
+  getWalletAccounts: { send: none },
+  getWalletAccess: { send: () => ({ query: {} }) },
   putIdentityAlias: { send: () => ({ body: { type: 'Phone', value: '2085550143' } }) },
   login: { send: ({ made }) => ({ body: { email: made.email, password: made.password } }) },
   loginRedirect: {

@@ -7,6 +7,7 @@ import { BRANCHES } from './branches.ts';
 import { CONDITIONS } from './conditions.ts';
 import { CO_OWNERS } from './coOwners.ts';
 import { NOTIFICATIONS } from './notifications.ts';
+import { PEOPLE } from './people.ts';
 
 const nameOf = (status: string) => status.toLowerCase().replaceAll('_', '-');
 const labelOf = (status: string) => {
@@ -51,4 +52,5 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   ...CO_OWNERS,
   ...CONDITIONS,
   ...NOTIFICATIONS,
+  ...PEOPLE,
 };

@@ -3,6 +3,7 @@ import type { SentNotification } from '#src/api/contract/notifications.ts';
 import { NOTARY_FAILURES } from '#src/domain/notary/notaryFailures.ts';
 import { SIGNER_DECLINE_REASONS } from '#src/domain/person/additionalSigner.ts';
 import { isUuid } from '#src/domain/text/uuid.ts';
+import { userFields } from './user.ts';
 
 const anyObject = () =>
   mixed<Record<string, unknown>>()
@@ -54,6 +55,8 @@ export const applicationInput = object({
       phoneNumber: string(),
       livesInHome: boolean(),
       hasTaxpayerNumber: boolean(),
+      /** They have an account of their own already, which is a broker's, too. */
+      isBroker: boolean(),
       /** When they were invited last; a link is good for ten days. */
       invitedAt: string(),
       /** Why their last session with the notary failed; with BLOCKED default KBA_FAILED. */
@@ -76,6 +79,8 @@ export const applicationInput = object({
     'notifications must be a number or a list',
     (value) => value === undefined || typeof value === 'number' || Array.isArray(value),
   ),
+  /** What the broker of logins and the wallet say of the person. */
+  user: object(userFields).optional().default(undefined),
   email: string(),
   /** Other organisations at which the person has an active application. */
   activeElsewhere: array(string().required()),

@@ -24,6 +24,7 @@ import { merge } from './merge.ts';
 import { read } from './read.ts';
 import { finishInput, patchInput } from './schemas.ts';
 import { giveStatus, type SignerInput, signersView } from './signers.ts';
+import { withUser } from './user.ts';
 
 const DEFAULT_ORG = 'OAKLINE';
 const DEFAULT_PASSWORD = 'Sandbox-Pass-1!';
@@ -36,6 +37,21 @@ async function personFor({ identities, newId }: Services, input: ApplicationInpu
   if (!existing) return { identity: await identities.add({ org, email, password }), email, password };
   if (input.password) await identities.setPassword(existing, password);
   return { identity: existing, email, password };
+}
+
+/** An account of a broker who is asked to sign; nobody knows its password. */
+async function addBroker(
+  { identities, newId }: Services,
+  org: string,
+  email: string,
+  { firstName, lastName }: { firstName: string; lastName: string },
+): Promise<void> {
+  const made = (await identities.byEmail(org, email)) ?? {
+    ...(await identities.add({ org, email, password: newId() })),
+    isPasswordUnknown: true,
+  };
+  const profile = { ...made.profile, type: 'CO_DEEDER', name: { firstName, lastName } };
+  await identities.save(withUser({ ...made, profile }, { isBroker: true }));
 }
 
 /** The profile follows the application, and the body's own profile has the last word. */
@@ -119,7 +135,9 @@ export function applicationRoutes({
       profile: profileFrom(made, identity, input.profile),
       ...(input.activeElsewhere ? { activeElsewhere: input.activeElsewhere } : {}),
     };
-    await identities.save(saved);
+    await identities.save(input.user ? withUser(saved, input.user) : saved);
+    for (const { isBroker, email: theirs, ...name } of input.signers ?? [])
+      if (isBroker) await addBroker(services, org, theirs, name);
     if (input.notifications) await services.notifications.add(identity.uuid, input.notifications);
     return c.json({
       uuid: made.heloc.uuid,

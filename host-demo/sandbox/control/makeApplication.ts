@@ -33,6 +33,7 @@ const NOT_FIELDS = new Set([
   'conditions',
   'signers',
   'notifications',
+  'user',
   'email',
   'activeElsewhere',
   'password',

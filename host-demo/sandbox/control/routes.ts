@@ -10,6 +10,7 @@ import { hoursRoutes } from './hoursRoutes.ts';
 import { notificationRoutes } from './notificationRoutes.ts';
 import { read } from './read.ts';
 import { clockInput, type FlagsInput, faultInput, flagsInput } from './schemas.ts';
+import { userRoutes } from './userRoutes.ts';
 
 export interface Control {
   services: Services;
@@ -39,6 +40,8 @@ export function controlRoutes({ services, faults, requests, scenarios, reset }: 
   app.route('/conditions', conditionRoutes(services));
 
   app.route('/notifications', notificationRoutes(services));
+
+  app.route('/user', userRoutes(services));
 
   app.post('/faults', async (c) => {
     const { method, ...fault } = await read(c, faultInput);

@@ -48,6 +48,7 @@ import { uploadsHandlers } from './uploads.ts';
 import { userHandlers } from './user.ts';
 import { valuationHandlers } from './valuation.ts';
 import { waitlistHandlers } from './waitlist.ts';
+import { walletHandlers } from './wallet.ts';
 
 /** Every call of the contract, by the files of its topics. A new entry there does not compile until it has a handler here. */
 export const handlers = {
@@ -100,4 +101,5 @@ export const handlers = {
   ...userHandlers,
   ...valuationHandlers,
   ...waitlistHandlers,
+  ...walletHandlers,
 } satisfies Handlers;

@@ -50,6 +50,7 @@ export const identityHandlers = {
     organizationCode: me.org,
     aliases: me.aliases,
   }),
+  getIdentityV1: ({ me }) => ({ uuid: me.uuid, email: me.email, organizationCode: me.org }),
   async putIdentityAlias({ me, body, services }) {
     await services.identities.save(withPhone(me, body.value));
     await answerWithPhone(services, me, body.value);

@@ -1,5 +1,6 @@
 import type * as topic from '#src/api/contract/user.ts';
 import { HttpError } from '../http/errors.ts';
+import { accountsOf, isOwn } from '../model/accounts.ts';
 import { audienceOf, isBroker } from '../model/records.ts';
 import type { HandlersOf } from './types.ts';
 
@@ -13,6 +14,7 @@ export const userHandlers = {
       profileType: isSignerSession ? 'CO_DEEDER' : profile.type,
       email,
       isManageable: true,
+      wallet: { accountAddress: accountsOf(me).find(isOwn)?.address },
       isBroker: user?.isBroker ?? isBroker(me),
       twoFactorEnabled: false,
       passwordExpired: user?.passwordExpired ?? false,

@@ -27,6 +27,12 @@ const IDENTITY = [
 ];
 const SESSION = ['sessionId', 'provider', 'url', 'state', 'position', 'waitMinutes', 'notaryName', 'reason'];
 const SLOT = ['id', 'startsAt', 'place', 'label', 'officeUuid'];
+const WALLET = within('accounts', [
+  'name',
+  'address',
+  'authorizedWallet.authorizationType',
+  'authorizedWallets.address',
+]);
 const CONDITION = [
   'uuid',
   'categoryEnum',
@@ -162,7 +168,10 @@ const ANSWERS: Readonly<Partial<Record<EndpointName, readonly string[]>>> = {
     'unread',
     'next',
   ],
+  getIdentityV1: ['uuid', 'email', 'organizationCode'],
   putIdentityAlias: NOTHING,
+  getWalletAccounts: WALLET,
+  getWalletAccess: WALLET,
   getFigureInfo: [
     'uuid',
     'organizationCode',
@@ -170,6 +179,7 @@ const ANSWERS: Readonly<Partial<Record<EndpointName, readonly string[]>>> = {
     'email',
     'isManageable',
     'isBroker',
+    'wallet.accountAddress',
     'twoFactorEnabled',
     'passwordExpired',
     'totpVerified',

@@ -21,6 +21,8 @@ export interface Identity {
   profile: Profile;
   /** What the broker of logins says of them, where that is not what follows from the rest. */
   user?: { isBroker?: boolean | undefined; passwordExpired?: boolean | undefined };
+  /** Accounts of wallets that they may use. Absent: one of their own. */
+  accounts?: HeldAccount[];
   /** Other organisations at which the person has an active application. */
   activeElsewhere?: string[];
   /** Of the browser in which the person applied. */
@@ -32,6 +34,13 @@ export interface Identity {
   >;
   /** Additional signers: where they sign, the invitation opened last at the end. */
   signs?: SignerReference[];
+}
+
+/** An account of a wallet, and what its person may do there. */
+export interface HeldAccount {
+  name: string;
+  address: string;
+  authorizationType: string;
 }
 
 /** Loan officers and brokers log in as agents. */

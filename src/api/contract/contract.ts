@@ -48,6 +48,7 @@ import * as uploads from './uploads.ts';
 import * as user from './user.ts';
 import * as valuation from './valuation.ts';
 import * as waitlist from './waitlist.ts';
+import * as wallet from './wallet.ts';
 
 /** The calls that the file of a topic exports, beside its schemas and lists. */
 type CallsOf<Topic> = {
@@ -114,6 +115,7 @@ export const contract = {
   ...callsOf(user),
   ...callsOf(valuation),
   ...callsOf(waitlist),
+  ...callsOf(wallet),
 } as const satisfies Record<string, Endpoint>;
 
 export type Contract = typeof contract;

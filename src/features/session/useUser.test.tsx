@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/testing/remote.ts';
 import type { Created } from '#sandbox/control/applicationRoutes.ts';
+import { getIdentity, getIdentityV1 } from '#src/api/contract/identity.ts';
 import { JWT_KEY } from '#src/platform/storage.ts';
 import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
 import { useUser } from './useUser.ts';
@@ -103,5 +104,22 @@ describe('who is logged in', () => {
     await ask({ sandbox: first.sandbox, application: {} });
     await screen.findByRole('heading', { name: 'You have been logged out' });
     expect(localStorage.getItem(JWT_KEY)).toBeNull();
+  });
+});
+
+/** docs/decisions/0031-what-is-named-and-not-used.md */
+describe('the identity in version 1', () => {
+  test('says what version 1.1 says', async () => {
+    const { runtime } = await ask();
+    const { aliases: _more, ...same } = await runtime.api.call(getIdentity, {});
+    expect(await runtime.api.call(getIdentityV1, {})).toEqual(same);
+  });
+
+  test.each(FAILURES)('fails as any call, and ends no session, %j', async (fault) => {
+    const { runtime, control, application } = await ask();
+    await screen.findAllByText(application.email);
+    await control('POST', '/faults', { method: 'GET', path: '/identity/secure/api/v1/identity', ...fault });
+    await expect(runtime.api.call(getIdentityV1, {})).rejects.toMatchObject({ name: 'ApiError' });
+    expect(localStorage.getItem(JWT_KEY)).toBe(application.jwt);
   });
 });
