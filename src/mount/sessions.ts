@@ -103,8 +103,17 @@ export function createSessions(input: SessionsInput): Sessions {
       onChange: () => view.dispatchEvent(new CustomEvent(SESSION_EVENT)),
     });
     const sessionAuth = auth;
+    /** By then the former session's screens are gone, and none of them asks whether the page may be left. */
+    const go = (then: (next: Runtime) => unknown) => {
+      const next = session.runtime;
+      queueMicrotask(() => then(next));
+    };
     const control = {
-      restart: () => isOver() || restart('open'),
+      restart(then?: (next: Runtime) => unknown) {
+        if (isOver()) return;
+        restart('open');
+        if (then) go(then);
+      },
       end(then?: (next: Runtime) => unknown) {
         if (isOver()) return;
         const token = sessionAuth.get();
@@ -113,9 +122,7 @@ export function createSessions(input: SessionsInput): Sessions {
         restart('open', false);
         // A page that has not ended its own session goes on answering it.
         if (token) auth.ignore(token);
-        const next = session.runtime;
-        // By then the former session's screens are gone, and none of them asks whether the page may be left.
-        queueMicrotask(() => {
+        go((next) => {
           next.emit({ type: 'logged_out' });
           then?.(next);
         });

@@ -44,6 +44,10 @@ export type HelocEvent =
       type: 'logged_out';
     }
   | {
+      /** The person has chosen another of their accounts. */
+      type: 'account-changed';
+    }
+  | {
       /** The applicant is done. */
       type: 'complete';
     }
@@ -74,6 +78,7 @@ const TYPES = {
   unauthenticated: true,
   'logout-requested': true,
   logged_out: true,
+  'account-changed': true,
   complete: true,
   'chat-requested': true,
   error: true,

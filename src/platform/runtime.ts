@@ -24,8 +24,8 @@ export interface SessionControl {
   readonly asksForLogin: boolean;
   /** Whose login this mount's people use: that of the last one who was logged in. */
   audience(): Audience;
-  /** Starts a new session for the person who is logged in on the page now. */
-  restart(): void;
+  /** Starts a new session for the person who is logged in on the page now; its runtime does what follows. */
+  restart(then?: (next: Runtime) => unknown): void;
   /** Whether the page owns it, and not we: who asks to log out asks the page. */
   readonly isPages: boolean;
   /**

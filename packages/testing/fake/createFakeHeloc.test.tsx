@@ -74,6 +74,7 @@ describe('a test', () => {
       'unauthenticated',
       'logout-requested',
       'logged_out',
+      'account-changed',
       'error',
       'complete',
     ]);

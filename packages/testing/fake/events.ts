@@ -20,6 +20,7 @@ const IN_ORDER = {
   },
   'logout-requested': { type: 'logout-requested' },
   logged_out: { type: 'logged_out' },
+  'account-changed': { type: 'account-changed' },
   error: {
     type: 'error',
     code: 'screen-failed',

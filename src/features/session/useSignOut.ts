@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { logoutRedirect } from '#src/api/contract/identity.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
@@ -6,12 +5,10 @@ import { loginSite } from '#src/brand/loginSite.ts';
 import { allowedUrl } from '#src/platform/brokerLogin.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { withTimeLimit } from '#src/platform/withTimeLimit.ts';
-import { draftSyncsAtom } from '../drafts/draftSyncs.ts';
+import { useSettleDrafts } from '../drafts/useSettleDrafts.ts';
 
 /** How long a logout waits in all. */
 const LIMIT_MS = 3000;
-/** How long of that it waits for what is being saved. */
-const DRAFTS_LIMIT_MS = 1000;
 
 interface SignOut {
   signOut(): void;
@@ -26,7 +23,7 @@ interface SignOut {
  */
 export function useSignOut({ stays = false } = {}): SignOut {
   const { api, emit, reporter, session, telemetry } = useRuntime();
-  const drafts = useAtomValue(draftSyncsAtom);
+  const settleDrafts = useSettleDrafts();
   const site = loginSite(useBrand());
   const [busy, setBusy] = useState(false);
   const isAsked = useRef(false);
@@ -44,9 +41,7 @@ export function useSignOut({ stays = false } = {}): SignOut {
   }
 
   async function run(): Promise<void> {
-    const saved = Promise.all([...drafts.values()].map((draft) => draft.settle()));
-    const left = withTimeLimit(saved, DRAFTS_LIMIT_MS).then(askBroker);
-    const url = await withTimeLimit(left, LIMIT_MS);
+    const url = await withTimeLimit(settleDrafts().then(askBroker), LIMIT_MS);
     session.end((next) => {
       if (!stays) url ? next.visit(url) : next.leave('/auth/login');
     });
