@@ -54,7 +54,7 @@ const Item = styled.li<{ $tone: Tone; $placement: Placement }>`
     min-inline-size: 0;
     padding-block: 0.5em;
   }
-  & > button {
+  & button {
     margin-inline-start: auto;
   }
 `;

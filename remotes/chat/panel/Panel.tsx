@@ -5,8 +5,8 @@ import { ErrorBoundary } from '#src/features/errors/ErrorBoundary.tsx';
 import { LazyComponent } from '#src/features/screens/LazyComponent.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
+import { CloseButton } from '#src/ui/primitives/CloseButton.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
-import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
@@ -64,9 +64,7 @@ export function Panel({ asked, onClose }: PanelProps) {
         <Heading level={2} id={id} ref={heading} tabIndex={-1}>
           {t('panel')}
         </Heading>
-        <Button variant="quiet" size="small" aria-label={t('close')} onClick={onClose}>
-          <Icon name="close" />
-        </Button>
+        <CloseButton aria-label={t('close')} onClick={onClose} />
       </Head>
       <ErrorBoundary fallback={(retry) => <Unavailable onRetry={retry} />}>
         <LazyComponent load={conversation} fallback={<Spinner />} />

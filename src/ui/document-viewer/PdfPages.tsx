@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { openInNewTab, print, saveFile } from '#src/platform/blobs.ts';
+import { Tooltip } from '../overlay/Tooltip.tsx';
 import { useAnnounceIfAny } from '../primitives/announcer.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Icon, type IconName } from '../primitives/Icon.tsx';
@@ -22,7 +23,7 @@ const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  & > button {
+  & button {
     padding-inline: 0.75em;
   }
 `;
@@ -118,15 +119,17 @@ export function PdfPages({ title, fileName, blob, document, page, onReachedEnd, 
     reach();
   };
   const tool = (icon: IconName, label: string, onClick: () => void, off = false) => (
-    <Button
-      variant="quiet"
-      size="small"
-      aria-label={label}
-      aria-disabled={off || undefined}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </Button>
+    <Tooltip text={label}>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={label}
+        aria-disabled={off || undefined}
+        onClick={onClick}
+      >
+        <Icon name={icon} />
+      </Button>
+    </Tooltip>
   );
 
   const backToWidth = () => {

@@ -78,7 +78,7 @@ const Head = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${space(2)};
-  & > button {
+  & button {
     margin: -0.5em -0.5em 0 0;
   }
 `;

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../primitives/styles.ts';
+import { keepPlaced } from './keepPlaced.ts';
 
 /** Between the button and its panel, in pixels. */
 const DISTANCE = 10;
@@ -75,20 +76,13 @@ const Panel = styled.div`
   opacity: 0;
 `;
 
-/** Under its anchor, within the window: where what places it better could not be loaded. */
-function placeSimply(anchor: HTMLElement, panel: HTMLElement): () => void {
-  const { left, bottom } = anchor.getBoundingClientRect();
-  const room = anchor.ownerDocument.documentElement.clientWidth - panel.offsetWidth;
-  panel.style.translate = `${Math.max(0, Math.min(left, room))}px ${bottom + DISTANCE}px`;
-  panel.style.opacity = '1';
-  return () => {};
-}
-
 interface PopoverButtonProps {
   /** What is seen of the button. */
   label: ReactNode;
   /** What the button is called; it contains the words of the label. */
   name: string;
+  /** In place of a button of a bar. */
+  as?: typeof BarButton;
   placement?: Placement;
   onOpen?(): void;
   children: (close: () => void) => ReactNode;
@@ -102,6 +96,7 @@ interface PopoverButtonProps {
 export function PopoverButton({
   label,
   name,
+  as: Button = BarButton,
   placement = 'bottom-end',
   onOpen,
   children,
@@ -131,21 +126,7 @@ export function PopoverButton({
     if (!isOpen || !anchor || !box) return undefined;
     if (entersIt.current) box.querySelector<HTMLElement>(FOCUSABLE)?.focus();
     entersIt.current = false;
-    let isOver = false;
-    let end = () => {};
-    import(/* webpackChunkName: "place" */ './place.ts')
-      .then(
-        ({ place }) => place,
-        () => placeSimply,
-      )
-      .then((place) => {
-        if (!isOver) end = place(anchor, box, placement, DISTANCE);
-      });
-    return () => {
-      isOver = true;
-      end();
-      box.style.opacity = '';
-    };
+    return keepPlaced(anchor, box, placement, DISTANCE);
   }, [isOpen, placement]);
 
   const pressed = (event: KeyboardEvent) => {
@@ -171,7 +152,7 @@ export function PopoverButton({
 
   return (
     <Root onKeyDown={pressed} onBlur={left}>
-      <BarButton
+      <Button
         ref={button}
         type="button"
         aria-label={name}
@@ -181,7 +162,7 @@ export function PopoverButton({
         onClick={() => isNative() || change(!isOpen)}
       >
         {label}
-      </BarButton>
+      </Button>
       <Panel
         ref={panel}
         id={`${id}-panel`}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { Tooltip } from '../overlay/Tooltip.tsx';
 import { Icon } from './Icon.tsx';
 import { focusRing } from './styles.ts';
 
@@ -26,11 +27,17 @@ const Base = styled.button`
   }
 `;
 
+interface CloseButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children'> {
+  'aria-label': string;
+}
+
 /** The cross that closes or dismisses what it stands in; its name says what. */
-export function CloseButton(props: Omit<ComponentProps<'button'>, 'type' | 'children'>) {
+export function CloseButton(props: CloseButtonProps) {
   return (
-    <Base type="button" {...props}>
-      <Icon name="close" />
-    </Base>
+    <Tooltip text={props['aria-label']}>
+      <Base type="button" {...props}>
+        <Icon name="close" />
+      </Base>
+    </Tooltip>
   );
 }

@@ -5,7 +5,7 @@ import { copy } from '#src/features/offer-terms/copy.ts';
 import { Details } from '#src/ui/primitives/Details.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 
-const WORDS = ['apr', 'fee', 'initialDraw', 'drawPeriod'] as const;
+export const WORDS = ['apr', 'fee', 'initialDraw', 'drawPeriod'] as const;
 /** A crypto-backed loan takes none on the home. */
 const OF_A_HOME = ['lien'] as const;
 

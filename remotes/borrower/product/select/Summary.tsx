@@ -2,12 +2,14 @@ import { useId } from 'react';
 import type { Offer } from '#src/api/contract/parts.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { formatLongDate, parseDate } from '#src/domain/dates/dates.ts';
+import { isOneOf } from '#src/domain/enums.ts';
 import { compareMoney, formatApr, formatMoney, formatWholeMoney } from '#src/domain/money/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useToday } from '#src/features/case/useToday.ts';
 import { copy as offerCopy } from '#src/features/offer-terms/copy.ts';
 import { feeRate } from '#src/features/offer-terms/names.ts';
 import { firstPaymentRow, type TermRow, termRows } from '#src/features/offer-terms/terms.ts';
+import { Toggletip } from '#src/ui/overlay/Toggletip.tsx';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LiveFigure } from '#src/ui/primitives/LiveFigure.tsx';
@@ -19,7 +21,7 @@ import type { Choice } from '../choice.ts';
 import { rangeOf } from '../facts.ts';
 import { type Figures, termsFromFigures } from '../figures.ts';
 import { copy } from './copy.ts';
-import { Glossary } from './Glossary.tsx';
+import { Glossary, WORDS } from './Glossary.tsx';
 import { MovedByChoice } from './MovedNote.tsx';
 import type { PartProps } from './parts.ts';
 
@@ -112,7 +114,18 @@ function Terms({ choice, offer, figures }: TermsProps) {
         {t('perMonth', { payment: formatMoney(figures.payment) })}
       </Text>
       <SummaryList
-        rows={rows.map(({ key, label, value, prominent }) => ({ key, term: label, value, prominent }))}
+        rows={rows.map(({ key, label, value, prominent }) => ({
+          key,
+          term: isOneOf(WORDS, key) ? (
+            <>
+              {label} <Toggletip term={names(key)} text={names(`${key}Means`)} />
+            </>
+          ) : (
+            label
+          ),
+          value,
+          prominent,
+        }))}
       />
       {offer.drawPeriod ? <Text small>{names('drawAgain')}</Text> : null}
       <div>

@@ -360,7 +360,7 @@ describe('product/select', () => {
   test('says what is left of a fee that is capped', async () => {
     const at = await open({ ofeeMaxThreshold: 2000 });
     await writeDraw(at, '50000');
-    const row = (await summary().findByText('Origination fee (4.99%, at most $2,000)')).parentElement;
+    const row = (await summary().findByText('Origination fee (4.99%, at most $2,000)')).closest('dl > div');
     expect(row).toHaveTextContent('$2,000.00');
   });
 

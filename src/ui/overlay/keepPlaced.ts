@@ -1,0 +1,40 @@
+import type { Placement } from '@floating-ui/dom';
+
+/** Beside its anchor, within the window: where what places it better could not be loaded. */
+function placeSimply(anchor: Element, panel: HTMLElement, _: Placement, distance: number): () => void {
+  const { left, bottom } = anchor.getBoundingClientRect();
+  const room = anchor.ownerDocument.documentElement.clientWidth - panel.offsetWidth;
+  panel.style.translate = `${Math.max(0, Math.min(left, room))}px ${bottom + distance}px`;
+  panel.style.opacity = '1';
+  return () => {};
+}
+
+/**
+ * Keeps a panel that is not seen yet (`opacity: 0`) beside its anchor, and shows it there. What finds the place is loaded
+ * with the first that opens.
+ *
+ * @param distance between the two, in pixels
+ * @returns ends it
+ */
+export function keepPlaced(
+  anchor: Element,
+  panel: HTMLElement,
+  placement: Placement,
+  distance: number,
+): () => void {
+  let isOver = false;
+  let end = () => {};
+  import(/* webpackChunkName: "place" */ './place.ts')
+    .then(
+      ({ place }) => place,
+      () => placeSimply,
+    )
+    .then((place) => {
+      if (!isOver) end = place(anchor, panel, placement, distance);
+    });
+  return () => {
+    isOver = true;
+    end();
+    panel.style.opacity = '';
+  };
+}
