@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import { isAbsoluteUrl } from '#src/domain/text/links.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -26,14 +25,14 @@ export function OriginatorCard({ uuid }: { uuid: string }) {
   const t = useCopy(copy);
   const { originator } = useOriginator(uuid);
   if (!originator) return null;
-  const { role, name, originatorName, brokerName, avatarUri, nmls, phone, email } = originator;
+  const { role, name, originatorName, brokerName, picture, nmls, phone, email } = originator;
   return (
     <Card as="section">
       <Stack gap={1}>
         <Heading level={2} look={3}>
           {t(role)}
         </Heading>
-        <Picture uri={avatarUri} />
+        <Picture uri={picture} />
         <div>
           <Text strong>{name}</Text>
           {originatorName && brokerName ? <Text>{brokerName}</Text> : null}
@@ -51,8 +50,8 @@ export function OriginatorCard({ uuid }: { uuid: string }) {
 }
 
 /** An image that is missing, or that the host's policy blocks, is hidden rather than shown broken. */
-function Picture({ uri }: { uri: string | null | undefined }) {
+function Picture({ uri }: { uri: string | undefined }) {
   const [failed, setFailed] = useState(false);
-  if (!uri || failed || !isAbsoluteUrl(uri)) return null;
+  if (!uri || failed) return null;
   return <Portrait src={uri} alt="" referrerPolicy="no-referrer" onError={() => setFailed(true)} />;
 }

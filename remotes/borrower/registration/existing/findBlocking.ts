@@ -8,6 +8,9 @@ import {
   type BlockingApplication,
   findBlockingApplication,
 } from '#src/domain/application/existingApplication.ts';
+import { isEmail } from '#src/domain/person/email.ts';
+import { formatPhone } from '#src/domain/person/phone.ts';
+import { isUuid } from '#src/domain/text/uuid.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { type Organization, readOrganization } from './organization.ts';
 
@@ -63,13 +66,16 @@ export async function findBlocking(runtime: Runtime, brand: Brand): Promise<Bloc
 async function loanOfficer({ api, org }: Runtime, brand: Brand, { referrer }: Heloc): Promise<Contact> {
   const { supportPhone, supportEmail } = brand.companyInfo;
   const support = { phone: supportPhone, email: supportEmail };
-  if (!referrer?.referrerUuid) return support;
+  if (!isUuid(referrer?.referrerUuid)) return support;
   try {
     const { phoneNumber, email } = await api.call(getLoanOriginator, {
       params: { loanOriginatorUuid: referrer.referrerUuid },
       query: { organization: org() },
     });
-    return { phone: phoneNumber || support.phone, email: email || support.email };
+    return {
+      phone: formatPhone(phoneNumber) || support.phone,
+      email: email && isEmail(email) ? email : support.email,
+    };
   } catch {
     return support;
   }
