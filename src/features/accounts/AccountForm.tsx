@@ -7,6 +7,7 @@ import { OwnFailure } from '#src/ui/form/ownFailure.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { useIsSessionRunning } from '../session/runningSession.ts';
+import { useUser } from '../session/useUser.ts';
 import { AccountName } from './AccountName.tsx';
 import { copy } from './copy.ts';
 import { useChosenAccount } from './useChosenAccount.ts';
@@ -21,10 +22,11 @@ interface AccountFormProps {
   onClose(): void;
 }
 
-/** The choice of an account; the one that counts now is chosen, the first where none was. */
+/** The choice of an account; the one that counts now is chosen: the user's own, else the first, where none was. */
 export function AccountForm({ accounts, onClose }: AccountFormProps) {
   const t = useCopy(copy);
-  const chosen = useChosenAccount();
+  const user = useUser();
+  const chosen = useChosenAccount() ?? user?.wallet?.accountAddress;
   const isRunning = useIsSessionRunning();
   const switchTo = useSwitchAccount();
   const now = Math.max(
@@ -40,6 +42,7 @@ export function AccountForm({ accounts, onClose }: AccountFormProps) {
   return (
     <Form>
       <FormShell<{ account: string }>
+        key={now}
         initialValues={{ account: String(now) }}
         onSubmit={submit}
         submitLabel={t('switch')}

@@ -83,6 +83,16 @@ describe('the accounts of a person', () => {
     expect((await asked()).map(({ path }) => path).toSorted()).toEqual([ACCOUNTS, `${ACCOUNTS}/access`]);
   });
 
+  test('where none was chosen: the one that the broker of logins names', async () => {
+    const { open, dialog, control } = await page({
+      accounts: [{ ...HOME, authorizationType: 'VIEW' }, TRUST],
+    });
+    const user = { wallet: { accountAddress: TRUST.address } };
+    await control('POST', '/faults', { path: '**/figureinfo', kind: 'status', status: 200, body: user });
+    await open();
+    await waitFor(() => expect(dialog().getByRole('radio', { name: /^Trust/ })).toBeChecked());
+  });
+
   test('are fresh for ten minutes', async () => {
     const { open, press, asked } = await page();
     await open();
