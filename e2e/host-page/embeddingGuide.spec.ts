@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { collect } from '../embedding/collector.mjs';
 import { guide, headersOf, NONCE, noteRefused } from '../support/embeddingGuide.ts';
 import { expect, FAILED_REQUESTS, test } from '../support/fixtures.ts';
 import { GUEST } from '../support/origins.ts';
@@ -16,6 +18,21 @@ const BY_PHONE = 'Call (888) 555-0142 to apply by phone.';
 const NEXT = 'Is this property currently for sale?';
 
 const lender = (page: Page, name: string) => expect(page.getByText(name).first()).toBeVisible();
+
+type Told = Record<string, unknown>;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What is told from now on is told as it happens. */
+const isFollowed = (page: Page) =>
+  expect.poll(() => page.evaluate(() => sessionStorage.getItem('heloc:personal:journey'))).not.toBeNull();
+
+/** Sends the first step without its answer, then with it. */
+async function refusedThenCompleted(page: Page) {
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await completeProperty(page);
+  await expect(heading(page, NEXT)).toBeVisible();
+}
 
 /** What is promised of each example beside its first step. */
 const EXAMPLES: Record<string, (page: Page) => Promise<unknown>> = {
@@ -46,6 +63,25 @@ const EXAMPLES: Record<string, (page: Page) => Promise<unknown>> = {
     const dataLayer = () => page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer);
     await expect.poll(dataLayer).toMatchObject([{ event: 'step', path: 'register-v2' }]);
   },
+  'funnel-tag-manager.html': async (page) => {
+    await isFollowed(page);
+    await refusedThenCompleted(page);
+    const dataLayer = () => page.evaluate(() => (window as unknown as { dataLayer: Told[] }).dataLayer);
+    await expect
+      .poll(async () => (await dataLayer()).map(({ event }) => event))
+      .toEqual(['heloc_started', 'heloc_refused', 'heloc_step_completed']);
+    const [started, refused, completed] = await dataLayer();
+    expect(started?.journeyId).toMatch(UUID);
+    expect(refused).toMatchObject({ ...started, event: 'heloc_refused', path: 'register-v2', count: 2 });
+    expect(completed).toEqual({
+      ...started,
+      event: 'heloc_step_completed',
+      path: 'register-v2',
+      index: 0,
+      durationMs: expect.any(Number),
+      count: undefined,
+    });
+  },
   'shortcuts.html': async (page) => {
     const field = page.locator('heloc-application').getByRole('combobox').first();
     await field.focus();
@@ -62,8 +98,8 @@ test.use({ tolerated: FAILED_REQUESTS, ribbon: true });
 
 test('every example of the guide is run', () => {
   const examples = readdirSync(FOLDER).filter((file) => file.endsWith('.html'));
-  // Policies: policy.spec.ts; in a frame: frame.spec.ts.
-  const elsewhere = ['trusted-types.html', 'framed.html', 'framing.html'];
+  // Policies: policy.spec.ts; in a frame: frame.spec.ts; with a server of its own: below.
+  const elsewhere = ['trusted-types.html', 'framed.html', 'framing.html', 'funnel-collector.html'];
   expect(examples.sort()).toEqual([...Object.keys(EXAMPLES), ...elsewhere].sort());
 });
 
@@ -109,4 +145,36 @@ test.describe('from an empty folder', () => {
     await expect(heading(page, NEXT)).toBeVisible();
     expect((await page.goto(`${GUEST}/elsewhere`))?.status()).toBe(404);
   });
+});
+
+test("funnel-collector.html tells the page's own server, also while the page goes", async ({
+  page,
+  origins,
+}) => {
+  const kept: Told[] = [];
+  const keep = collect((event: Told) => kept.push(event));
+  const server = createServer((request, response) => {
+    if (request.method === 'POST') return void keep(request, response);
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end(guide('funnel-collector.html', origins));
+  }).listen(Number(new URL(GUEST).port));
+  try {
+    await page.goto(`${GUEST}/account/heloc/register-v2`);
+    await isFollowed(page);
+    await refusedThenCompleted(page);
+    await page.goto('about:blank');
+    const types = () => kept.map(({ type }) => type);
+    await expect.poll(types).toEqual(['started', 'refused', 'step-completed', 'left']);
+    expect(kept.at(-1)).toEqual({
+      type: 'left',
+      journeyId: kept[0]?.journeyId,
+      path: 'register-v2/for-sale',
+      at: expect.any(String),
+    });
+    const madeUp = JSON.stringify({ type: 'left', journeyId: kept[0]?.journeyId, path: 'ana@example.com' });
+    for (const body of ['', '{}', madeUp])
+      expect((await page.request.post(`${GUEST}/funnel`, { data: body })).status()).toBe(400);
+    expect(kept).toHaveLength(4);
+  } finally {
+    server.close();
+  }
 });

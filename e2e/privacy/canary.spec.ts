@@ -97,6 +97,11 @@ test('what a person types is seen by the API and nobody else', async ({ page, or
   expect(ALLOWED.filter((allowed) => !found.some((row) => allowed.found.test(row)))).toEqual([]);
   expect(find(await held(page), CANARIES)).toEqual([]);
 
+  // The page around could follow all of it.
+  const told = traces.filter(({ source }) => source === 'event').map(({ key }) => key);
+  for (const type of ['started', 'step-completed', 'offers-seen', 'offer-chosen', 'submitted', 'signed'])
+    expect(told).toContain(`heloc:${type}`);
+
   const written = (source: string) => [
     ...new Set(traces.filter((row) => row.source === source).map(({ key }) => key)),
   ];

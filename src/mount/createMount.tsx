@@ -13,6 +13,7 @@ import { whenIdle } from '#src/platform/whenIdle.ts';
 import { failureTexts } from './copy.ts';
 import { Reveal } from './early/Reveal.ts';
 import { withResolvers } from './federation/promises.ts';
+import type { Moves } from './followJourney.ts';
 import { loadBundle } from './loadBundle.ts';
 import {
   defined,
@@ -29,7 +30,7 @@ import {
 import { claimMountId, clearCopies, whenFree } from './page.ts';
 import type { PageAppearance } from './pageAppearance.ts';
 import type { RemoteDefinition } from './remote.ts';
-import { renderMount } from './renderMount.tsx';
+import { type Rendered, renderMount } from './renderMount.tsx';
 import type { Surface } from './surface.ts';
 import { showTestMode } from './test-mode/showTestMode.ts';
 import { waitForTurn } from './waitForTurn.ts';
@@ -69,6 +70,9 @@ class Mount {
   private isRendered = false;
   private look: PageAppearance | undefined;
   private surface: Surface | undefined;
+  private runtime: Rendered['runtime'] | undefined;
+  /** Of the person's, until something follows them. */
+  private readonly moves: Moves = [];
   /** Where the host owns the session. */
   private host: HostToken | undefined;
   private reveal: Reveal | undefined;
@@ -142,7 +146,7 @@ class Mount {
     this.registerPageChat();
     this.cleanups.push(() => this.leaveChat?.());
     this.cleanups.push(this.followDevice());
-    const { surface, look } = renderMount({
+    const { surface, look, runtime } = renderMount({
       remote,
       target,
       mountId,
@@ -153,10 +157,12 @@ class Mount {
       reveal,
       onCleanUp: (cleanup) => this.cleanups.push(cleanup),
       onEvent: (event) => this.onEvent(event),
+      onMove: (move) => void this.moves.push([move, performance.now()]),
       onCrash: (error) => this.fail(error),
     });
     this.surface = surface;
     this.look = look;
+    this.runtime = runtime;
     // The loader's element sees that by itself.
     if (target.localName !== ELEMENT)
       this.cleanups.push(watchPage({ target, host: surface.host, mountId }, () => void this.unmount()));
@@ -181,15 +187,17 @@ class Mount {
     this.look?.showFonts();
     this.emit({ type: 'ready' });
     this.attempt.resolve();
-    if (this.target.localName === ELEMENT)
-      this.cleanups.push(
-        whenIdle(() =>
-          import(/* webpackChunkName: "api" */ './unknownListeners.ts')
-            .then(({ reportUnknownListeners }) => reportUnknownListeners(this.target))
-            .catch(() => {}),
-        ),
-      );
-    const { options, bundle, surface } = this;
+    const { options, bundle, surface, target, moves, runtime, cleanups } = this;
+    cleanups.push(
+      whenIdle(() =>
+        import(/* webpackChunkName: "api" */ './afterReady.ts')
+          .then(({ afterReady }) => {
+            if (runtime && surface === this.surface && this.isRendered)
+              cleanups.push(afterReady({ target, remote: this.remote.name, moves, runtime }));
+          })
+          .catch(() => {}),
+      ),
+    );
     if (options?.environment === 'test' && isRouted(this.remote.name) && surface && bundle)
       this.cleanups.push(showTestMode(this.target, surface, options, bundle));
   }

@@ -7,6 +7,7 @@ import { type Auth, createAuth } from '#src/platform/auth.ts';
 import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import { createFlags } from '#src/platform/flags.ts';
+import type { Move } from '#src/platform/moves.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import type { Personal } from '#src/platform/personal.ts';
 import { type Reporter, withoutServerText } from '#src/platform/reporter.ts';
@@ -33,6 +34,8 @@ export interface RuntimeInput {
   /** Default: yes. */
   needsSkipLink?: boolean;
   onEvent: (event: HelocEvent) => void;
+  /** Before the host is told of it. */
+  onMove?: (move: Move) => void;
   /** The API does not answer pages of this origin. */
   onOriginRefused?: () => void;
   /** A service worker of the page's answers for the API. */
@@ -70,6 +73,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
 
   const emit = (event: HelocEvent): boolean => {
     if (isOver()) return false;
+    input.onMove?.(event);
     const isAllowed = dispatchEvent(input.target, event, isCancellable(event));
     input.onEvent(event);
     return isAllowed;
@@ -137,6 +141,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
       if (!isOver()) view.location.reload();
     },
     emit,
+    answered: (refused = 0) => input.onMove?.({ type: 'answered', refused }),
     session: control,
     leave: (path) => visit(siteUrl(path)),
     visit,

@@ -6,6 +6,8 @@ import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
 import type { ErrorCode } from '#src/platform/errorCodes.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import type { HostToken } from '#src/platform/hostToken.ts';
+import type { Move } from '#src/platform/moves.ts';
+import type { Runtime } from '#src/platform/runtime.ts';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
 import type { Reveal } from './early/Reveal.ts';
 import { followFocus } from './followFocus.ts';
@@ -35,12 +37,15 @@ export interface RenderInput {
   /** Gives back what was taken from the page, the last first, also when rendering fails half-way. */
   onCleanUp(cleanup: () => void): void;
   onEvent(event: HelocEvent): void;
+  onMove(move: Move): void;
   onCrash(error: unknown): void;
 }
 
 export interface Rendered {
   readonly surface: Surface;
   readonly look: PageAppearance;
+  /** Of the session now. */
+  runtime(): Runtime;
 }
 
 /** The mount's own element in the target, which is the page's main content where that has none. */
@@ -81,8 +86,20 @@ const failuresOf = ({ remote, options, onCrash }: RenderInput) => {
 
 /** Takes what a mount needs of the page, and renders the remote there. Throws `MountError` where the page forbids it. */
 export function renderMount(input: RenderInput): Rendered {
-  const { remote, target, mountId, options, bundle, subscribe, host, reveal, onCleanUp, onEvent, onCrash } =
-    input;
+  const {
+    remote,
+    target,
+    mountId,
+    options,
+    bundle,
+    subscribe,
+    host,
+    reveal,
+    onCleanUp,
+    onEvent,
+    onMove,
+    onCrash,
+  } = input;
   const { history, basePath, documentTitle } = options();
   const first = bundle();
   const routed = isRouted(remote.name);
@@ -111,6 +128,7 @@ export function renderMount(input: RenderInput): Rendered {
     needsSkipLink,
     view: window,
     onEvent,
+    onMove,
     ...failuresOf(input),
     host,
     hasPages: remote.Closed !== undefined,
@@ -146,5 +164,5 @@ export function renderMount(input: RenderInput): Rendered {
       </FormErrorStateContext>
     </PageTitleContext>,
   );
-  return { surface, look };
+  return { surface, look, runtime: () => sessions.get().runtime };
 }

@@ -56,7 +56,63 @@ export type HelocEvent =
       type: 'chat-requested';
       org?: string;
     }
+  | JourneyEvent
   | ErrorEvent;
+
+/**
+ * How far a person gets, for the page's own analytics. Codes, counts and times alone; `path` as in `step`. `journeyId` is a
+ * random number of this person's visit, which ends with the tab or their session.
+ */
+export type JourneyEvent =
+  | {
+      /** The first page of a journey is shown. */
+      type: 'started';
+      journeyId: string;
+    }
+  | {
+      /** What a page asks was answered, and the journey has gone on from it. */
+      type: 'step-completed';
+      journeyId: string;
+      path: string;
+      /** How many were completed before it. */
+      index: number;
+      /** From when the page was shown until its answers were taken. */
+      durationMs: number;
+    }
+  | {
+      /** A form of the page was not taken as it was. */
+      type: 'refused';
+      journeyId: string;
+      path: string;
+      /** How many answers have to be corrected. */
+      count: number;
+    }
+  | {
+      /** Offers are shown for the first time. */
+      type: 'offers-seen';
+      journeyId: string;
+    }
+  | {
+      /** An offer was confirmed for the first time. */
+      type: 'offer-chosen';
+      journeyId: string;
+    }
+  | {
+      /** The application was submitted. */
+      type: 'submitted';
+      journeyId: string;
+    }
+  | {
+      /** The documents were signed. */
+      type: 'signed';
+      journeyId: string;
+    }
+  | {
+      /** The person goes before they are done; may come back, with the same `journeyId` in the same tab. */
+      type: 'left';
+      journeyId: string;
+      path: string;
+    };
 
 export interface ErrorEvent {
   /** Something could not be shown; the person sees a message of their own with a way on. */
@@ -81,6 +137,14 @@ const TYPES = {
   'account-changed': true,
   complete: true,
   'chat-requested': true,
+  started: true,
+  'step-completed': true,
+  refused: true,
+  'offers-seen': true,
+  'offer-chosen': true,
+  submitted: true,
+  signed: true,
+  left: true,
   error: true,
 } satisfies Record<HelocEvent['type'], true>;
 

@@ -75,6 +75,11 @@ export interface Runtime {
   reload(): void;
   /** Tells the host; `false` when a host's listener prevented the default of a cancellable event. */
   emit(event: HelocEvent): boolean;
+  /**
+   * A form of the page was submitted: without a number it was taken, and the journey goes on from here; else so many answers
+   * have to be corrected.
+   */
+  answered(refused?: number): void;
   /** Leaves the app for a path of the brand's own site, e.g. `/dashboard`; `false` when a host prevents `navigate`. */
   leave(path: string): boolean;
   /** Leaves the app for a page of a vendor, which sends the person back; `false` when a host prevents `navigate`. */

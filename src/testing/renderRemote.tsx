@@ -7,6 +7,7 @@ import type { BrandBundle } from '#src/brand/bundle.ts';
 import { loginSite } from '#src/brand/loginSite.ts';
 import { createTitleController } from '#src/brand/pageIdentity.ts';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
+import type { Moves } from '#src/mount/followJourney.ts';
 import { MountTree } from '#src/mount/MountTree.tsx';
 import { resolveOptions } from '#src/mount/options.ts';
 import { createSessions } from '#src/mount/sessions.ts';
@@ -148,6 +149,7 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
   if (jwt) localStorage.setItem(JWT_KEY, jwt);
 
   const events: HelocEvent[] = [];
+  const moves: Moves = [];
   const left: string[] = [];
   const reports: unknown[][] = [];
   const reporter: Reporter = {
@@ -181,6 +183,7 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
     target: container,
     root: container,
     onEvent: (event) => events.push(event),
+    onMove: (move) => void moves.push([move, performance.now()]),
     view: window,
     reporter,
     adapter: noted(
@@ -234,6 +237,8 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
     application: created as Created,
     /** Every event for the host, in order. */
     events,
+    /** What a journey is made of, for `followJourney`. */
+    moves,
     /** Addresses outside the app that the person was sent to. */
     left,
     /** What went to error monitoring. */

@@ -49,7 +49,7 @@ describe('a test', () => {
   });
 
   test('hears of an event that does not exist, and which there are', () => {
-    const KNOWN = /There is no event "steps", only step, ready, status, chat-requested, navigate/;
+    const KNOWN = /There is no event "steps", only step, ready, status, started, refused, step-completed/;
     mount();
     expect(() => fake.emit({ type: 'steps' } as unknown as HelocEvent)).toThrow(KNOWN);
     const element = document.createElement('heloc-application');
@@ -69,12 +69,20 @@ describe('a test', () => {
       'step',
       'ready',
       'status',
+      'started',
+      'refused',
+      'step-completed',
+      'offers-seen',
+      'offer-chosen',
+      'submitted',
+      'signed',
       'chat-requested',
       'navigate',
       'unauthenticated',
       'logout-requested',
       'logged_out',
       'account-changed',
+      'left',
       'error',
       'complete',
     ]);

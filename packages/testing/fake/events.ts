@@ -7,11 +7,20 @@ export const FIRST_STEP = {
   stage: 'INITIAL',
 } as const satisfies HelocEvent;
 
+const JOURNEY = { journeyId: '0f9d2c64-8a37-4b1e-9c55-2d7e6a1b3c48' } as const;
+
 /** Every event with details that it can have, in the order in which an application has them. */
 const IN_ORDER = {
   step: FIRST_STEP,
   ready: { type: 'ready' },
   status: { type: 'status', checklistStatus: 'OFFER_SELECTION' },
+  started: { type: 'started', ...JOURNEY },
+  refused: { type: 'refused', ...JOURNEY, path: 'register-v2', count: 2 },
+  'step-completed': { type: 'step-completed', ...JOURNEY, path: 'register-v2', index: 0, durationMs: 41_000 },
+  'offers-seen': { type: 'offers-seen', ...JOURNEY },
+  'offer-chosen': { type: 'offer-chosen', ...JOURNEY },
+  submitted: { type: 'submitted', ...JOURNEY },
+  signed: { type: 'signed', ...JOURNEY },
   'chat-requested': { type: 'chat-requested', org: 'OAKLINE' },
   navigate: { type: 'navigate', url: 'https://lender.example/dashboard' },
   unauthenticated: {
@@ -21,6 +30,7 @@ const IN_ORDER = {
   'logout-requested': { type: 'logout-requested' },
   logged_out: { type: 'logged_out' },
   'account-changed': { type: 'account-changed' },
+  left: { type: 'left', ...JOURNEY, path: 'bank/disburse' },
   error: {
     type: 'error',
     code: 'screen-failed',

@@ -81,7 +81,7 @@ export function StepForm<Values extends object>({
   const registration = useRegistration();
   const earlyExit = useEarlyExit();
   const navigate = useNavigate();
-  const { root, now } = useRuntime();
+  const { root, now, answered } = useRuntime();
   const latestSearch = useLatestSearch();
   const id = useId();
   const [initial] = useState(() => {
@@ -98,6 +98,7 @@ export function StepForm<Values extends object>({
     if (await earlyExit()) return;
     const next = nextStep(step, flow.facts());
     if (!next) return finish?.(values);
+    answered();
     navigate(flow.to(next, latestSearch()));
     blurPressed(root);
   }

@@ -7,6 +7,8 @@ export interface Flow {
    * one: then back to where the status is.
    */
   advance(): Promise<void>;
+  /** What the screen asks was answered, where one goes on under the same status. */
+  answered(): void;
   /** Refetches the status; navigates only if it leads to another screen. @returns whether anything has changed */
   refresh(): Promise<boolean>;
   /**

@@ -44,9 +44,14 @@ export function createFlow<Data, Screen extends FlowScreen, Closed>(
   source: FlowSource<Data, Closed>,
   { open, go }: FlowNavigation,
   screen: Screen | undefined,
+  answered: () => void,
 ): Flow {
   return {
-    advance: gate.advance,
+    advance() {
+      answered();
+      return gate.advance();
+    },
+    answered,
     async refresh() {
       const before = source.get();
       await source.refresh();

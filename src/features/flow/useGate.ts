@@ -61,8 +61,8 @@ export function useGate<Data, Screen extends FlowScreen, Closed>(
   const { screen } = address;
   // The same object for as long as a screen is shown.
   const flow = useMemo(
-    () => createFlow(gate, source, navigation, screen),
-    [gate, source, navigation, screen],
+    () => createFlow(gate, source, navigation, screen, runtime.answered),
+    [gate, source, navigation, screen, runtime],
   );
   return { view: gate.view(state, address), screen, flow, retry: () => gate.send({ type: 'retried' }) };
 }

@@ -32,6 +32,7 @@ export function useSubmit<Values>(
       sent?.();
       const stays = typeof statusStays === 'function' ? statusStays(values) : statusStays;
       if (!stays) return flow.advance();
+      flow.answered();
       await flow.refresh();
       await onStayed?.(values);
     },

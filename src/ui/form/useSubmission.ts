@@ -1,7 +1,8 @@
 import { getIn } from 'final-form';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import { useBundle } from '#src/brand/context.ts';
 import { messageText, useCopy } from '#src/brand/copy.tsx';
+import { RuntimeContext } from '#src/platform/runtime.ts';
 import { copy } from '../copy.ts';
 import { useAnnounceIfAny } from '../primitives/announcer.ts';
 import { useFailure } from './failure.tsx';
@@ -51,6 +52,7 @@ export function useSubmission<Values extends object>(
   const format: FormatMessage = (message) => messageText(bundle, message);
   const announce = useAnnounceIfAny();
   const failureOf = useFailure('form');
+  const runtime = useContext(RuntimeContext);
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<{ text: ReactNode } | undefined>();
@@ -77,6 +79,7 @@ export function useSubmission<Values extends object>(
   function refuse(problems: Problems, values: Partial<Values>) {
     refused.current = values;
     errors.set(problems);
+    runtime?.answered(errors.summary().length);
     setAttempt((count) => count + 1);
   }
 

@@ -109,6 +109,7 @@ export function useCreate(): Creation {
       await page;
       registration.forget();
       forgetVisit(runtime);
+      runtime.answered();
       await navigate({ pathname: `/${uuid}`, search: searchFor(latestSearch()) }, { replace: true });
     } catch (error) {
       setCreating(false);
