@@ -48,7 +48,7 @@ test.each([
   const app = await open('error/timeout', checklistStatus);
   await heading();
   expect(app.reports).toContainEqual([
-    'Unknown checklist status',
+    new Error('Unknown checklist status'),
     expect.objectContaining({ uuid: app.application.uuid, status }),
   ]);
 });

@@ -157,7 +157,7 @@ class Mount {
       reveal,
       onCleanUp: (cleanup) => this.cleanups.push(cleanup),
       onEvent: (event) => this.onEvent(event),
-      onMove: (move) => void this.moves.push([move, performance.now()]),
+      moves: this.moves,
       onCrash: (error) => this.fail(error),
     });
     this.surface = surface;

@@ -71,12 +71,15 @@ export function createRuntime(input: RuntimeInput): Runtime {
   const reporter = withoutServerText(input.reporter ?? createConsoleReporter(input.mountId));
   const assign = input.assign ?? ((url) => view.location.assign(url));
 
-  const emit = (event: HelocEvent): boolean => {
-    if (isOver()) return false;
-    input.onMove?.(event);
-    const isAllowed = dispatchEvent(input.target, event, isCancellable(event));
-    input.onEvent(event);
-    return isAllowed;
+  // By the name of the method error reports know what the host throws.
+  const { emit } = {
+    emit(event: HelocEvent): boolean {
+      if (isOver()) return false;
+      input.onMove?.(event);
+      const isAllowed = dispatchEvent(input.target, event, isCancellable(event));
+      input.onEvent(event);
+      return isAllowed;
+    },
   };
   const siteUrl = (path: string) => new URL(path, input.site().baseUrl || view.location.origin).href;
   const client = createApi({

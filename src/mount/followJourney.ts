@@ -118,11 +118,13 @@ export function followJourney({ moves, runtime, view }: FollowInput): () => void
   // Back from the browser's cache.
   view.addEventListener('pageshow', () => (hasLeft = false), { signal: over.signal });
   const earlier = moves.splice(0);
-  moves.push = ([move, at]: Moves[number]) => {
-    follow(move, at);
-    return 0;
+  moves.push = (entry: Moves[number]) => {
+    // Error reports name the page that is shown.
+    if (entry[0].type === 'step') moves[0] = entry;
+    follow(...entry);
+    return moves.length;
   };
-  for (const [move, at] of earlier) follow(move, at);
+  for (const entry of earlier) moves.push(entry);
   return () => {
     leave();
     over.abort();

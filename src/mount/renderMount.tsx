@@ -6,11 +6,11 @@ import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
 import type { ErrorCode } from '#src/platform/errorCodes.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import type { HostToken } from '#src/platform/hostToken.ts';
-import type { Move } from '#src/platform/moves.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
 import type { Reveal } from './early/Reveal.ts';
 import { followFocus } from './followFocus.ts';
+import type { Moves } from './followJourney.ts';
 import { followMoves } from './followMoves.ts';
 import { claimMain, landmarksFor } from './landmarks.ts';
 import { MountTree } from './MountTree.tsx';
@@ -37,7 +37,8 @@ export interface RenderInput {
   /** Gives back what was taken from the page, the last first, also when rendering fails half-way. */
   onCleanUp(cleanup: () => void): void;
   onEvent(event: HelocEvent): void;
-  onMove(move: Move): void;
+  /** Takes what the person does. */
+  moves: Moves;
   onCrash(error: unknown): void;
 }
 
@@ -97,7 +98,7 @@ export function renderMount(input: RenderInput): Rendered {
     reveal,
     onCleanUp,
     onEvent,
-    onMove,
+    moves,
     onCrash,
   } = input;
   const { history, basePath, documentTitle } = options();
@@ -107,7 +108,8 @@ export function renderMount(input: RenderInput): Rendered {
   if (ownsHistory) onCleanUp(claimHistory(basePath));
 
   const { surface, needsSkipLink } = takePlace(input, routed);
-  const reporter = createReporter({ mountId, options });
+  const org = () => bundle().brand.canonicalOrgCode;
+  const reporter = createReporter({ mountId, remote: remote.name, org, moves, options });
   onCleanUp(captureOwnErrors(window, reporter));
   followFocus(surface, reporter);
   const look = acquirePageAppearance(target.ownerDocument, first, documentTitle ?? ownsHistory);
@@ -119,7 +121,7 @@ export function renderMount(input: RenderInput): Rendered {
     remote: remote.name,
     start: remote.start,
     options,
-    org: () => bundle().brand.canonicalOrgCode,
+    org,
     site: () => loginSite(bundle().brand),
     flagDefaults: () => bundle().brand.flags,
     servicePaths: () => bundle().brand.servicePaths,
@@ -128,7 +130,7 @@ export function renderMount(input: RenderInput): Rendered {
     needsSkipLink,
     view: window,
     onEvent,
-    onMove,
+    onMove: (move) => void moves.push([move, performance.now()]),
     ...failuresOf(input),
     host,
     hasPages: remote.Closed !== undefined,

@@ -1,11 +1,13 @@
 import { isCancelledError } from '@tanstack/react-query';
-import { ApiError, type ApiErrorCode } from '#src/api/client/apiError.ts';
+import { ApiError } from '#src/api/client/apiError.ts';
+
+export type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Error monitoring behind a port; the mount chooses the adapter. Never give it personal data. */
 export interface Reporter {
   /** Something a developer should look at. `facts` are codes, paths and ids only. */
-  warn(message: string, facts?: Record<string, string | number | boolean | undefined>): void;
-  error(error: unknown, facts?: Record<string, string | number | boolean | undefined>): void;
+  warn(message: string, facts?: Facts): void;
+  error(error: unknown, facts?: Facts): void;
 }
 
 /**
@@ -33,22 +35,8 @@ export function codeOf(error: unknown): { code: string; status?: number } | unde
   return error instanceof Error && error.cause ? codeOf(error.cause) : undefined;
 }
 
-/** What browsers throw when a request does not get through, each with its own words. */
-const FAILED_FETCH =
-  /^(failed to fetch|fetch failed|load failed|networkerror|the network connection was lost|network error)/i;
 /** Of axios and of the platform. Not by their class: what a browser throws is of the page's realm. */
 const CANCELLED: readonly string[] = ['CanceledError', 'AbortError'];
-const NOISE: readonly ApiErrorCode[] = ['network', 'timeout', 'cancelled'];
-
-/**
- * Whether an error says no more than that a request did not get through, or was given up: a problem of the
- * connection, which no developer can fix (docs/rules.md#error-reports).
- */
-export function isNoise(error: unknown): boolean {
-  if (error instanceof ApiError) return NOISE.includes(error.code);
-  const { name = '', message = '' } = Object(error) as Partial<Error>;
-  return [...CANCELLED, 'TimeoutError', 'NetworkError'].includes(name) || FAILED_FETCH.test(message);
-}
 
 function loggable(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

@@ -82,8 +82,9 @@ function createPort(
       reporter.warn('The status did not move on', { ...about, status: statusCode(status) }),
     reportUnknown(status) {
       const correlationId = newUuid();
-      reporter.warn('Unknown checklist status', { ...about, status, correlationId });
-      emit({ type: 'error', code: 'unknown-status', retryable: false, correlationId });
+      const code = 'unknown-status';
+      reporter.error(new Error('Unknown checklist status'), { ...about, code, status, correlationId });
+      emit({ type: 'error', code, retryable: false, correlationId });
     },
     reportFailed: (error) => reporter.error(error, { ...about, where: 'gate' }),
   };

@@ -1,21 +1,21 @@
-import { isCancelled, type Reporter } from '#src/platform/reporter.ts';
+import { isCancelled } from '#src/platform/reporter.ts';
 import { MountError } from '../options.ts';
+import type { MountReporter } from './createReporter.ts';
 
 declare const __webpack_public_path__: string;
 
+/** How long a mount that is gone reports what is still thrown by what it had begun. */
+const LINGER_MS = 5000;
+
 /** Where this release's scripts lie: those of all remotes are beside each other. */
-const standaloneScripts = () =>
+export const ownScripts = () =>
   typeof __webpack_public_path__ === 'undefined' ? undefined : new URL('..', __webpack_public_path__).href;
 
-/** The script that threw it: of the first line of its stack, behind the message, which may name others. */
-function scriptOf({ stack = '', message }: Error): string | undefined {
-  return /https?:\/\/[^\s)]+/.exec(stack.slice(stack.indexOf(message) + message.length))?.[0];
-}
-
-/** Whether a script of ours threw it. What a call of the host's was refused with is the host's to handle. */
-function isOurs(error: unknown, own = standaloneScripts()): boolean {
-  if (!own || !(error instanceof Error) || error instanceof MountError) return false;
-  return scriptOf(error)?.startsWith(own) ?? false;
+/** The file that threw it: the first of its stack, behind the message, which may name others. */
+function fileOf({ stack = '', message }: Error): string {
+  // Only Chromium's begins with the message.
+  const start = /^ +at /m.test(stack) ? stack.indexOf(message) + message.length : 0;
+  return /[\w-]+:\/\/[^\s)]+/.exec(stack.slice(start))?.[0] ?? '';
 }
 
 /** Moves the handlers that are properties of the window, which error monitoring uses, behind our listeners. */
@@ -28,27 +28,42 @@ function runBeforeHostHandlers(view: Window): void {
   view.onunhandledrejection = onunhandledrejection;
 }
 
+/** Ends what the last mount that went has left for a moment; of several that go there is one. */
+let endLingering = () => {};
+
 /**
  * Uncaught errors reach the page's global handlers, and from there the host's error monitoring: those of our scripts are
  * reported by us and kept from the host.
  *
- * @returns lets everything through again
+ * @returns lets everything through again, in a moment
  */
-export function captureOwnErrors(view: Window, reporter: Pick<Reporter, 'error'>): () => void {
+export function captureOwnErrors(
+  view: Window,
+  reporter: Pick<MountReporter, 'error' | 'thrownBelow'>,
+): () => void {
+  const over = new AbortController();
+  const listener = { capture: true, signal: over.signal };
   const collect = (event: Event, error: unknown) => {
-    if (!isOurs(error)) return;
+    const own = ownScripts();
+    // What a call of the host's was refused with is the host's to handle.
+    if (!own || !(error instanceof Error) || error instanceof MountError) return;
+    if (!fileOf(error).startsWith(own))
+      return void (error.stack?.includes(own) && reporter.thrownBelow(error));
     event.stopImmediatePropagation();
     // The console has it from the reporter.
     event.preventDefault();
     if (!isCancelled(error)) reporter.error(error, { where: 'uncaught' });
   };
-  const onError = (event: ErrorEvent) => collect(event, event.error);
-  const onRejection = (event: PromiseRejectionEvent) => collect(event, event.reason);
-  view.addEventListener('error', onError, true);
-  view.addEventListener('unhandledrejection', onRejection, true);
+  view.addEventListener('error', (event) => collect(event, event.error), listener);
+  view.addEventListener('unhandledrejection', (event) => collect(event, event.reason), listener);
   runBeforeHostHandlers(view);
   return () => {
-    view.removeEventListener('error', onError, true);
-    view.removeEventListener('unhandledrejection', onRejection, true);
+    endLingering();
+    const timer = setTimeout(() => endLingering(), LINGER_MS);
+    endLingering = () => {
+      clearTimeout(timer);
+      over.abort();
+      endLingering = () => {};
+    };
   };
 }

@@ -1,64 +1,46 @@
 import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
-import { isNoise, type Reporter } from '#src/platform/reporter.ts';
-import { loadStandaloneScript } from '../standaloneScript.ts';
+import type { Facts, Reporter } from '#src/platform/reporter.ts';
+import type { Moves } from '../followJourney.ts';
+import type { Reports } from './createReports.ts';
 
-declare const __HELOC_VERSION__: string;
-
-type Facts = Record<string, string | number | boolean | undefined>;
-
-export interface MonitorInput {
-  /** Of the project, as Sentry gives it. */
-  dsn: string;
-  release: string;
-}
-export interface Monitor {
-  error(error: unknown, facts: Facts): Promise<void>;
-}
-
-interface Input {
+export interface ReporterInput {
   mountId: string;
-  options(): { assetBaseUrl: string; nonce?: string | undefined };
+  remote: string;
+  org(): string;
+  /** With the page that is shown. */
+  moves: Moves;
+  options(): { assetBaseUrl: string; nonce?: string | undefined; isolation: string };
 }
 
-/** `monitoring.json` of the release's assets. */
-interface Settings {
-  /** Of a Sentry project. Without it nothing is sent. */
-  dsn?: string;
-  /** Which part of the page views is reported, from 0 to 1. */
-  sampleRate?: number;
+export interface MountReporter extends Reporter {
+  /** An error that was thrown by another script with one of ours somewhere below it: the page hears of it as well. */
+  thrownBelow(error: Error): void;
 }
 
 /**
  * Reports to the console and, where the release's assets name a project in `monitoring.json`, to it
  * (docs/rules.md#error-reports). Nothing of that is asked for before there is an error.
  */
-export function createReporter({ mountId, options }: Input): Reporter {
-  const page = createConsoleReporter(mountId);
-  let monitor: Promise<Monitor | undefined> | undefined;
-  const load = async () => {
-    const { assetBaseUrl, nonce } = options();
-    const answer = await fetch(`${assetBaseUrl}/themes/monitoring.json`);
-    const { dsn, sampleRate = 1 } = (await answer.json()) as Settings;
-    // Once for a mount: errors that follow from each other are all there, or none.
-    if (!dsn || Math.random() >= sampleRate) return undefined;
-    const script = await loadStandaloneScript<{ createMonitor(input: MonitorInput): Monitor }>(
-      'monitor',
-      nonce,
+export function createReporter(input: ReporterInput): MountReporter {
+  const page = createConsoleReporter(input.mountId);
+  let loaded: Promise<Reports> | undefined;
+  const send = (method: keyof Reports, error: unknown, facts?: Facts) => {
+    loaded ??= import(/* webpackChunkName: "api" */ './createReports.ts').then(({ createReports }) =>
+      createReports(input),
     );
-    return script.createMonitor({ dsn, release: __HELOC_VERSION__ });
+    loaded
+      .then((reports) => reports[method](error, facts))
+      .catch(() => {
+        // A failure to load monitoring is not reported itself; the next error loads it again.
+        loaded = undefined;
+      });
   };
   return {
     warn: page.warn,
-    error(error, facts = {}) {
+    error(error, facts) {
       page.error(error, facts);
-      if (isNoise(error)) return;
-      monitor ??= load();
-      monitor
-        .then((sends) => sends?.error(error, { ...facts, mount: mountId }))
-        .catch(() => {
-          // A failure to load monitoring is not reported itself; the next error loads it again.
-          monitor = undefined;
-        });
+      send('send', error, facts);
     },
+    thrownBelow: (error) => send('sendIfCalled', error),
   };
 }

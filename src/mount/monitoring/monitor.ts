@@ -1,11 +1,11 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport } from '@sentry/browser';
-import type { Monitor, MonitorInput } from './createReporter.ts';
+import type { Monitor, MonitorInput } from './createReports.ts';
 
 /**
  * Sends errors to our Sentry project: the error, where it was thrown, and its facts. Integrations and scopes are left out,
  * since the host page may use the same Sentry and keeps its users and breadcrumbs there.
  */
-export function createMonitor({ dsn, release }: MonitorInput): Monitor {
+export function createMonitor({ dsn, release, scrub, scrubFile }: MonitorInput): Monitor {
   const client = new BrowserClient({
     dsn,
     release,
@@ -15,9 +15,24 @@ export function createMonitor({ dsn, release }: MonitorInput): Monitor {
     sendClientReports: false,
   });
   return {
-    async error(error, facts) {
-      const { exception, message } = await client.eventFromException(error);
-      const tags = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+    async error(error, tags) {
+      const { exception, message = '' } = await client.eventFromException(error);
+      const values = exception?.values?.map(({ type = '', value = '', stacktrace }) => ({
+        type: scrub(type),
+        value: scrub(value),
+        ...(stacktrace?.frames
+          ? {
+              stacktrace: {
+                frames: stacktrace.frames.map(({ filename = '', function: name, lineno, colno }) => ({
+                  filename: scrubFile(filename),
+                  ...(name === undefined ? {} : { function: name }),
+                  ...(lineno === undefined ? {} : { lineno }),
+                  ...(colno === undefined ? {} : { colno }),
+                })),
+              },
+            }
+          : {}),
+      }));
       client.sendEvent({
         event_id: crypto.getRandomValues(new Uint8Array(16)).reduce(hex, ''),
         timestamp: Date.now() / 1000,
@@ -25,7 +40,7 @@ export function createMonitor({ dsn, release }: MonitorInput): Monitor {
         level: 'error',
         release,
         tags,
-        ...(exception ? { exception } : { message: message ?? '' }),
+        ...(values ? { exception: { values } } : { message: scrub(message) }),
       });
     },
   };
