@@ -2,7 +2,7 @@ import { parseSync } from '@babel/core';
 
 /** Props that no person reads; what looks like a text is one there as well. */
 const CODE_PROPS =
-  /^(\$?(align|as|size|tone|variant)|aria-(atomic|current|hidden|live|\w+by)|data-.*|(stroke|pattern|shape)\w*|accept|at|autoC\w+|capture|className|direction|edge|errorFor|fill|focusable|group|href|htmlFor|id|inputMode|key|kind|method|name|not|overflow|page|part|path|pathname|popover|preserveAspectRatio|referrerPolicy|rel|role|scope|sensitive|side|src|step|submitVariant|target|to|type|width)$/;
+  /^(\$?(align|as|size|tone|variant)|aria-(atomic|controls|current|hidden|live|\w+by)|data-.*|(stroke|pattern|shape)\w*|accept|at|autoC\w+|capture|className|direction|edge|errorFor|fill|focusable|group|href|htmlFor|id|inputMode|key|kind|method|name|not|overflow|page|part|path|pathname|placement|popover\w*|preserveAspectRatio|referrerPolicy|rel|role|scope|sensitive|side|src|step|submitVariant|target|to|type|width)$/;
 /** Calls that are given selectors, styles, keys of a copy, or what a developer reads; and the texts of a copy. */
 const CODE_CALLS =
   /^(t|rich|defineCopy|super|warn|error|fault|fail|raw|querySelector|closest|insertRule|split|startsWith)$/;

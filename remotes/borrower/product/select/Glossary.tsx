@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { copy } from '#src/features/offer-terms/copy.ts';
+import { Toggletip } from '#src/ui/overlay/Toggletip.tsx';
 import { Details } from '#src/ui/primitives/Details.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 
@@ -18,6 +19,13 @@ const List = styled.dl`
     margin: 0 0 ${space(1.5)};
   }
 `;
+
+/** What a word means, beside it. */
+export function Meaning({ of: word }: { of: (typeof WORDS)[number] }) {
+  const t = useCopy(copy);
+  const text = t(`${word}Means`);
+  return <Toggletip term={t(word)} text={text} />;
+}
 
 /** The words of the field that an offer cannot do without, where they are first read. */
 export function Glossary() {

@@ -9,7 +9,6 @@ import { useToday } from '#src/features/case/useToday.ts';
 import { copy as offerCopy } from '#src/features/offer-terms/copy.ts';
 import { feeRate } from '#src/features/offer-terms/names.ts';
 import { firstPaymentRow, type TermRow, termRows } from '#src/features/offer-terms/terms.ts';
-import { Toggletip } from '#src/ui/overlay/Toggletip.tsx';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LiveFigure } from '#src/ui/primitives/LiveFigure.tsx';
@@ -21,7 +20,7 @@ import type { Choice } from '../choice.ts';
 import { rangeOf } from '../facts.ts';
 import { type Figures, termsFromFigures } from '../figures.ts';
 import { copy } from './copy.ts';
-import { Glossary, WORDS } from './Glossary.tsx';
+import { Glossary, Meaning, WORDS } from './Glossary.tsx';
 import { MovedByChoice } from './MovedNote.tsx';
 import type { PartProps } from './parts.ts';
 
@@ -118,7 +117,7 @@ function Terms({ choice, offer, figures }: TermsProps) {
           key,
           term: isOneOf(WORDS, key) ? (
             <>
-              {label} <Toggletip term={names(key)} text={names(`${key}Means`)} />
+              {label} <Meaning of={key} />
             </>
           ) : (
             label
