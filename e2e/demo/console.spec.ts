@@ -123,6 +123,31 @@ test('registration opens in any of its states', async ({ page, origins, sandbox 
   });
 });
 
+test('a person is opened with their accounts, and is changed while their page is open', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  await openConsole(page, origins.lender);
+  const card = page.getByRole('region', { name: 'Accounts' });
+  const tab = page.context().waitForEvent('page');
+  await card.getByRole('button', { name: 'Open Two wallet accounts' }).click();
+  await expect(heading(await tab, 'Verify your income')).toBeVisible();
+
+  await page.bringToFront();
+  const answered = page.waitForResponse((response) => response.url().endsWith('/sandbox/v1/user'));
+  await card.getByRole('button', { name: 'Password expired' }).click();
+  expect(await (await answered).json()).toEqual({
+    passwordExpired: true,
+    accounts: [expect.objectContaining({ authorizationType: 'OWNER' }), expect.anything()],
+  });
+
+  await card.getByRole('button', { name: 'Let the logout hang' }).click();
+  await expect
+    .poll(() => sandbox.call('GET', '/faults'))
+    .toMatchObject([{ method: 'POST', path: '**/logout', kind: 'timeout' }]);
+});
+
 test('switches, faults and reset reach the sandbox', async ({ page, origins, sandbox }) => {
   await openConsole(page, origins.lender);
   await page.getByRole('switch', { name: 'Maintenance fe-heloc-maintenance', exact: false }).first().check();

@@ -1,6 +1,7 @@
 import { SIGNER_SEGMENT } from '#src/domain/remotes.js';
 import '../base.css';
 import './console.css';
+import { startAccounts } from './accounts.ts';
 import { startClock } from './clock.ts';
 import { control } from './control.ts';
 import { create, forgetOpened, startCreated } from './created.ts';
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
   startTraffic();
   startReset();
   startNotifications(create);
+  startAccounts(create);
   showHours();
   showTestInputs();
   onClick('fresh', fresh);

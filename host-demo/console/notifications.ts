@@ -1,18 +1,11 @@
 import { NOTIFICATIONS } from '#scenarios/notifications.ts';
 import { control } from './control.ts';
-import { currentApplication } from './created.ts';
 import { button, byId, h, onClick } from './dom.ts';
-import { attempt, showError } from './messages.ts';
+import { attempt } from './messages.ts';
+import { changePerson } from './person.ts';
 import { launchTarget } from './where.ts';
 
 const PATH = '/service-notifications/**';
-
-/** Of the application that was opened last, or is chosen there. */
-function change(done: string, work: (identity: string) => Promise<unknown>): void {
-  const identity = currentApplication()?.identityUuid;
-  if (identity) void attempt(done, () => work(identity));
-  else showError('Open an application first.');
-}
 
 /** Each state of what is behind the bell, and what changes it while the page is open. */
 export function startNotifications(open: (label: string, body: object) => void): void {
@@ -27,10 +20,10 @@ export function startNotifications(open: (label: string, body: object) => void):
     ),
   );
   onClick('notify', () =>
-    change('Told', (identity) => control('POST', '/notifications', { identity, count: 1 })),
+    changePerson('Told', (identity) => control('POST', '/notifications', { identity, count: 1 })),
   );
   onClick('notify-hostile', () =>
-    change('Told', (identity) =>
+    changePerson('Told', (identity) =>
       control('POST', '/notifications', {
         identity,
         items: NOTIFICATIONS['notifications-hostile']?.body.notifications,
@@ -38,7 +31,7 @@ export function startNotifications(open: (label: string, body: object) => void):
     ),
   );
   onClick('notify-none', () =>
-    change('Notifications are gone', (identity) => control('DELETE', '/notifications', { identity })),
+    changePerson('Notifications are gone', (identity) => control('DELETE', '/notifications', { identity })),
   );
   onClick('notify-fail', () => {
     void attempt('Calls of notifications fail until faults are cleared', () =>
