@@ -6,6 +6,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { mergeBrand } from '../src/brand/merge.js';
+import { advertisingProblems } from '../src/domain/text/advertising.js';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const BASE = 'base';
@@ -41,7 +42,7 @@ export async function emitThemes(outDir, from = HERE) {
   const index = { main: /** @type {string} */ (main[0]), orgs };
   await writeJson(join(outDir, 'index.json'), index);
   for (const file of ['banners.json', 'banners.test.json'])
-    await writeJson(join(outDir, '..', file), await readJson(join(from, file)));
+    await writeJson(join(outDir, '..', file), await readBanners(join(from, file)));
   // `{ "dsn": "https://..." }`: the Sentry project to which the application reports errors of its own.
   await writeJson(join(outDir, 'monitoring.json'), await readJson(join(HERE, 'monitoring.json')));
   // For the test mode of hosts.
@@ -130,6 +131,19 @@ async function indexEntry(code, from) {
     hosts: own.hosts ?? [],
     aliases: own.aliases ?? [],
   };
+}
+
+/**
+ * Announcements are advertising where they stand on a page that advertises.
+ *
+ * @param {string} path
+ * @throws with what the law wants more said with, or not at all
+ */
+export async function readBanners(path) {
+  const banners = await readJson(path);
+  for (const { uuid, message } of banners)
+    for (const problem of advertisingProblems(message)) throw new Error(`${path}: banner ${uuid} ${problem}`);
+  return banners;
 }
 
 /**

@@ -1,18 +1,24 @@
+// JavaScript, because `themes/emit.mjs` runs it in plain Node as well.
+
 /** Words that advertising must not use, or only with disclosures. Source: docs/rules.md#trigger-terms */
 
-interface Rule {
-  /** What is said. */
-  pattern: RegExp;
-  /** What has to be said with it, by the name of what is missing; nothing: it may not be said at all. */
-  needs?: Readonly<Record<string, RegExp>>;
-}
+/**
+ * `pattern`: what is said. `needs`: what has to be said with it, by the name of what is missing; without any it may not be
+ * said at all.
+ *
+ * @typedef {{ pattern: RegExp, needs?: Readonly<Record<string, RegExp>> }} Rule
+ */
 
 const APR = /\bAPRs?\b|annual percentage rate/i;
 const FEE = /\bfees?\b/i;
 const LENGTH = /\b(years?|months|months?-long|term)\b|\{years\}/i;
 
-/** A placeholder counts as what will stand there. */
-const RULES: Readonly<Record<string, Rule>> = {
+/**
+ * A placeholder counts as what will stand there.
+ *
+ * @type {Readonly<Record<string, Rule>>}
+ */
+const RULES = {
   'a rate': {
     pattern: /(\d[\d.,]*|\{(apr|rate)\w*\})\s*(%|percent)/i,
     needs: { APR, fees: FEE },
@@ -29,8 +35,13 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** What is wrong with a text of a banner, a title or any other advertising; nothing when it may stand. */
-export function advertisingProblems(text: string): string[] {
+/**
+ * What is wrong with a text of a banner, a title or any other advertising; nothing when it may stand.
+ *
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function advertisingProblems(text) {
   return Object.entries(RULES).flatMap(([what, { pattern, needs }]) => {
     if (!pattern.test(text)) return [];
     if (!needs) return [`says "${what}"`];
