@@ -5,6 +5,7 @@ import { siteUrl } from '#src/brand/siteUrl.ts';
 import { keptAddress } from '#src/domain/application/routing.ts';
 import { ctaPath, pathBelow } from '#src/domain/notifications/ctaPath.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { isPlainClick } from '#src/ui/primitives/isPlainClick.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { clip, TITLE_MAX } from './model.ts';
@@ -57,8 +58,6 @@ interface LinkProps extends Pick<CallToActionProps, 'onFollow' | 'onLeave'> {
 const ofMiddle = (follow: () => void) => (event: MouseEvent) => {
   if (event.button === 1) follow();
 };
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** To a page of the application: what is shown there is for its status to say. */
 function FlowLink({ path, onFollow, onLeave, children }: LinkProps) {
@@ -71,7 +70,7 @@ function FlowLink({ path, onFollow, onLeave, children }: LinkProps) {
       href={href}
       onClick={(event: MouseEvent<HTMLAnchorElement>) => {
         onFollow();
-        if (!isPlain(event)) return;
+        if (!isPlainClick(event)) return;
         onLeave();
         go(event);
       }}
@@ -92,7 +91,7 @@ function SiteLink({ path, onFollow, onLeave, children }: LinkProps) {
       href={siteUrl(baseUrl, path)}
       onClick={(event: MouseEvent) => {
         onFollow();
-        if (!isPlain(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         onLeave();
         leave(path);
