@@ -1,4 +1,5 @@
 import type { Created } from '#sandbox/control/applicationRoutes.ts';
+import { scenarios } from '#scenarios/scenarios.ts';
 import type { ConditionState } from '#src/domain/conditions/conditions.ts';
 import { control } from './control.ts';
 import { button, byId, h, input, onClick, onSubmit, select } from './dom.ts';
@@ -172,7 +173,8 @@ export function create(
   bySigner = false,
   before?: () => Promise<void>,
 ): void {
-  const org = (body as { org?: string }).org ?? launchTarget().org;
+  const { org = launchTarget().org, scenario = '' } = body as { org?: string; scenario?: string };
+  const remote = bySigner ? 'signer' : scenarios[scenario]?.remote;
   const made = async () => {
     await before?.();
     const created = await control<Created>('POST', '/applications', body);
@@ -182,7 +184,7 @@ export function create(
     return created;
   };
   void attempt(`Opened: ${label}. Its login is under Application.`, () =>
-    openApplication({ ...launchTarget(), org, ...(bySigner && { remote: 'signer' }) }, made, opens),
+    openApplication({ ...launchTarget(), org, ...(remote && { remote }) }, made, opens),
   );
 }
 

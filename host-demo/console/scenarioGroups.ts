@@ -5,6 +5,7 @@ import { CO_OWNERS } from '#scenarios/coOwners.ts';
 import { NOTIFICATIONS } from '#scenarios/notifications.ts';
 import { PEOPLE } from '#scenarios/people.ts';
 import { scenarios } from '#scenarios/scenarios.ts';
+import { SURROUNDINGS } from '#scenarios/surroundings.ts';
 import { parseStatus } from '#src/domain/application/status.ts';
 
 export interface Row {
@@ -26,6 +27,7 @@ export interface Group {
 
 const SPECIAL = 'Special cases';
 const ASKED = 'Conditions';
+const AROUND = 'Around an application';
 const TOLD = 'Notifications';
 const AGAIN = 'Registration, signed in';
 const SIGNERS = 'Co-owners';
@@ -56,6 +58,7 @@ const ORDER = [
   SPECIAL,
   ASKED,
   TOLD,
+  AROUND,
   AGAIN,
   SIGNERS,
   ACCOUNTS,
@@ -69,6 +72,7 @@ function titleOf({ name, path, status }: Row): string {
   if (Object.hasOwn(BRANCHES, name)) return SPECIAL;
   if (Object.hasOwn(CONDITIONS, name)) return ASKED;
   if (Object.hasOwn(NOTIFICATIONS, name)) return TOLD;
+  if (Object.hasOwn(SURROUNDINGS, name)) return AROUND;
   if (Object.hasOwn(APPLY_AGAIN, name)) return AGAIN;
   if (Object.hasOwn(CO_OWNERS, name)) return SIGNERS;
   if (Object.hasOwn(PEOPLE, name)) return ACCOUNTS;

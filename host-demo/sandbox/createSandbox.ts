@@ -22,7 +22,7 @@ import { createNotifications } from './notifications.ts';
 import { createOrganisations, type Organisation } from './organisations.ts';
 import { createOutbox } from './outbox.ts';
 import type { Services } from './services.ts';
-import { createSettings } from './settings.ts';
+import { createSettings, type Settings } from './settings.ts';
 import { openStore, type Store } from './store.ts';
 import { createTokens } from './tokens.ts';
 import { transcriptPage } from './transcriptPage.ts';
@@ -46,6 +46,8 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   app: Hono;
+  /** What is switched: the demo's CDN serves its announcements. */
+  settings: Settings;
   close(): void;
 }
 
@@ -131,6 +133,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
   return {
     app,
+    settings,
     close() {
       faults.close();
       store.close();

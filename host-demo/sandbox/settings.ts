@@ -30,11 +30,14 @@ export interface DepartmentHours {
   exceptions?: (Times & { date: string })[] | null | undefined;
 }
 
-/** Flags and operating hours: what QA switches. Kept in the database, read from memory. */
+type BannerItems = readonly object[];
+
+/** Flags, operating hours and announcements: what QA switches. Kept in the database, read from memory. */
 export function createSettings(store: Store) {
   let flags: { all: FlagValues; orgs: Record<string, FlagValues> } = { all: {}, orgs: {} };
   let variables: Record<string, Record<string, unknown>> = {};
   let hours: Record<string, DepartmentHours> = {};
+  let banners: { all?: BannerItems | undefined; orgs: Record<string, BannerItems> } = { orgs: {} };
   const save = async (name: string, value: unknown) => store.put('setting', name, '', value);
 
   return {
@@ -42,6 +45,7 @@ export function createSettings(store: Store) {
       flags = (await store.get<typeof flags>('setting', 'flags')) ?? { all: {}, orgs: {} };
       variables = (await store.get<typeof variables>('setting', 'variables')) ?? {};
       hours = (await store.get<typeof hours>('setting', 'hours')) ?? {};
+      banners = (await store.get<typeof banners>('setting', 'banners')) ?? { orgs: {} };
     },
     /** All flags that were set, for one organisation. */
     flagsFor: (org: string): FlagValues => ({ ...SEEDED_FLAGS, ...flags.all, ...flags.orgs[org] }),
@@ -56,6 +60,18 @@ export function createSettings(store: Store) {
         ? { ...flags, orgs: { ...flags.orgs, [org]: { ...flags.orgs[org], ...change } } }
         : { ...flags, all: { ...flags.all, ...change } };
       await save('flags', flags);
+    },
+    /** Those that are set, else what is given, and those of organisations beside them. */
+    bannersOver: (items: BannerItems): BannerItems => [
+      ...(banners.all ?? items),
+      ...Object.entries(banners.orgs).flatMap(([org, own]) => own.map((item) => ({ ...item, orgs: [org] }))),
+    ],
+    async setBanners(items: BannerItems | null, org?: string) {
+      const { [org ?? '']: _before, ...others } = banners.orgs;
+      banners = org
+        ? { ...banners, orgs: items ? { ...others, [org]: items } : others }
+        : { ...banners, all: items ?? undefined };
+      await save('banners', banners);
     },
     hoursOf: (department: string): DepartmentHours => hours[department] ?? {},
     /** Changes what is given; null goes back to the usual. */

@@ -8,6 +8,7 @@ import { CONDITIONS } from './conditions.ts';
 import { CO_OWNERS } from './coOwners.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { PEOPLE } from './people.ts';
+import { SURROUNDINGS } from './surroundings.ts';
 
 const nameOf = (status: string) => status.toLowerCase().replaceAll('_', '-');
 const labelOf = (status: string) => {
@@ -53,4 +54,5 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   ...CONDITIONS,
   ...NOTIFICATIONS,
   ...PEOPLE,
+  ...SURROUNDINGS,
 };

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { createTestSandbox } from '#src/testing/builders.ts';
 import { createCdn } from './cdn.ts';
 import { ORIGINS } from './origins.ts';
 import { withIntegrity } from './release.ts';
@@ -16,6 +17,7 @@ for (const [file, text] of [
   ['dist/host-demo/server.mjs', 'not for everybody'],
   ['dist/borrower/remoteEntry.js', 'entry'],
   ['dist/borrower/chunk.js', 'chunk'],
+  ['dist/banners.json', '[{"uuid":"a"}]'],
   ['dist/licenses.txt', 'licences'],
   ['dist/sbom.json', '{}'],
   ['dist/signer/remoteEntry.js', SIGNER],
@@ -97,4 +99,31 @@ test.each([
   '/heloc/v1/host-demo/server.mjs',
 ])('nothing but the remotes and themes is served: %s', async (url) => {
   expect((await cdn.request(url)).status).toBe(404);
+});
+
+test('announcements are those of the file, or what is set in their place, and never cached', async () => {
+  const answer = await cdn.request('/banners.json');
+  expect(await answer.json()).toEqual([{ uuid: 'a' }]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const sandbox = await createTestSandbox();
+  const { bannersOver } = sandbox.settings;
+  const served = async () =>
+    (await createCdn(dist, { version, bannersOver }).request('/banners.json')).json();
+  const set = (body: object) => sandbox.control('PUT', '/banners', body);
+  await set({ items: [{ uuid: 'b', colour: 'red' }] });
+  expect(await served()).toEqual([{ uuid: 'b', colour: 'red' }]);
+  await set({ items: [{ uuid: 'c' }], org: 'QUILLMERE_BANK' });
+  expect(await served()).toEqual([
+    { uuid: 'b', colour: 'red' },
+    { uuid: 'c', orgs: ['QUILLMERE_BANK'] },
+  ]);
+  await set({ items: null });
+  await set({ items: null, org: 'QUILLMERE_BANK' });
+  expect(await served()).toEqual([{ uuid: 'a' }]);
+  await set({ items: [] });
+  expect(await served()).toEqual([]);
+  await sandbox.control('POST', '/reset');
+  expect(await served()).toEqual([{ uuid: 'a' }]);
+  await expect(set({})).rejects.toThrow('items');
+  sandbox.close();
 });

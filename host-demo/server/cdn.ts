@@ -1,4 +1,5 @@
 import { watch } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
@@ -20,6 +21,8 @@ interface CdnOptions {
   /** The release to which the channel leads. Default: this build. */
   channel?: string | undefined;
   isDev?: boolean;
+  /** What is served in place of a file's announcements. Default: the file's. */
+  bannersOver?: (items: object[]) => readonly object[];
 }
 
 /**
@@ -28,7 +31,7 @@ interface CdnOptions {
  */
 export function createCdn(
   dist: string,
-  { version: built, channel = built, isDev = false }: CdnOptions,
+  { version: built, channel = built, isDev = false, bannersOver = (items) => items }: CdnOptions,
 ): Hono {
   const releases = releasesIn(dist, built);
   if (!releases.has(channel))
@@ -90,7 +93,10 @@ export function createCdn(
     });
   });
   for (const file of ['banners.json', 'banners.test.json'])
-    app.get(`/${file}`, (context) => sendFile(context, dist, file, { cacheControl: 'no-store' }));
+    app.get(`/${file}`, async (context) => {
+      const items = JSON.parse(await readFile(path.join(dist, file), 'utf8'));
+      return context.json(bannersOver(items), 200, { 'cache-control': 'no-store' });
+    });
   app.get('/themes/:file{.+}', (context) =>
     sendFile(context, path.join(dist, 'themes'), context.req.param('file'), {
       cacheControl: context.req.path.endsWith('.json') ? REVALIDATE : 'public, max-age=86400',

@@ -19,6 +19,15 @@ test('options become attributes, one element for each remote', () => {
   ]);
 });
 
+test('announcements come first where they are named first, with what they may be told', () => {
+  const html = shown('remote=banner,borrower&placement=marketing&max=5&app=heloc');
+  expect(html).toContain(
+    '<body><heloc-application environment="test" remote="banner" app="heloc" placement="marketing" max="5"></heloc-application>',
+  );
+  expect(html).toContain('<heloc-application environment="test" remote="borrower"></heloc-application>');
+});
+
 test('what is not on the list never reaches the page', () => {
   expect(shown('isolation="><script>&remote=<b>')).toBe(PAGE);
+  expect(shown('remote=banner&app="><script>')).not.toContain('script');
 });

@@ -23,7 +23,15 @@ try {
   await Promise.all([
     serveLocally(createLender(folders, read), PORTS.lender),
     serveLocally(createDashboard(folders, read), PORTS.dashboard),
-    serveLocally(createCdn(dist, { version, channel, isDev: process.env.HELOC_DEV === '1' }), PORTS.cdn),
+    serveLocally(
+      createCdn(dist, {
+        version,
+        channel,
+        isDev: process.env.HELOC_DEV === '1',
+        bannersOver: sandbox.settings.bannersOver,
+      }),
+      PORTS.cdn,
+    ),
     serveLocally(sandbox.app, PORTS.api),
   ]);
   console.log(`
@@ -44,7 +52,8 @@ Drive the sandbox:
   PATCH /sandbox/v1/applications/{uuid}            merge fields      POST .../hold, .../release   stop, resume
   POST  /sandbox/v1/faults {method,path,kind,...}  make calls fail   DELETE /sandbox/v1/faults
   PUT   /sandbox/v1/flags  {key: boolean}          PUT /sandbox/v1/clock {now?, rate?}
-  PUT   /sandbox/v1/operating-hours {department, open}
+  PUT   /sandbox/v1/operating-hours {department, open | week | exceptions}
+  PUT   /sandbox/v1/banners {items | null, org?}
   GET   /sandbox/v1/requests, /sandbox/v1/outbox   POST /sandbox/v1/reset
   Whatever is not a GET needs the header content-type: application/json, also without a body.
 

@@ -3,6 +3,7 @@ import type { SentNotification } from '#src/api/contract/notifications.ts';
 import { NOTARY_FAILURES } from '#src/domain/notary/notaryFailures.ts';
 import { SIGNER_DECLINE_REASONS } from '#src/domain/person/additionalSigner.ts';
 import { isUuid } from '#src/domain/text/uuid.ts';
+import type { Services } from '../services.ts';
 import { userFields } from './user.ts';
 
 const anyObject = () =>
@@ -101,5 +102,9 @@ export interface Scenario<Path extends string = string> {
   opens?: string;
   /** The console opens it as the first signer, by their invitation. */
   bySigner?: boolean;
+  /** The console opens it with these on the lender's page. */
+  remote?: string;
+  /** What is set beside the application, for everybody. */
+  prepare?(services: Pick<Services, 'settings' | 'clock'>): Promise<void>;
 }
 export type Scenarios = Readonly<Record<string, Scenario>>;

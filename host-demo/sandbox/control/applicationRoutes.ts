@@ -127,6 +127,7 @@ export function applicationRoutes({
     if (typeof input.uuid === 'string' && (await services.store.get('application', input.uuid))) {
       throw conflict(`Application ${input.uuid} already exists`);
     }
+    await scenarios[body.scenario ?? '']?.prepare?.(services);
     const { identity, email, password } = await personFor(services, input, org);
     const made = makeApplication(input, identity, uuid, env);
     await applications.add(made, env);

@@ -5,6 +5,7 @@ import type { RequestLog } from '../http/requests.ts';
 import type { Services } from '../services.ts';
 import type { Scenarios } from './applicationInput.ts';
 import { applicationRoutes } from './applicationRoutes.ts';
+import { bannerRoutes } from './bannerRoutes.ts';
 import { conditionRoutes } from './conditionRoutes.ts';
 import { hoursRoutes } from './hoursRoutes.ts';
 import { notificationRoutes } from './notificationRoutes.ts';
@@ -71,6 +72,7 @@ export function controlRoutes({ services, faults, requests, scenarios, reset }: 
   });
 
   app.route('/operating-hours', hoursRoutes(services));
+  app.route('/banners', bannerRoutes(services));
 
   app.get('/requests', (c) => c.json(requests.list()));
   app.delete('/requests', (c) => {
