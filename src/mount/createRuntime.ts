@@ -126,6 +126,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
     chrome: options().chrome,
     headingLevel: options().headingLevel,
     environment: options().environment,
+    announcements: options(),
     org: input.org,
     api,
     auth,

@@ -50,6 +50,12 @@ export interface Runtime {
   /** Of our topmost headings: 2 where the host's page has an `h1` of its own. */
   readonly headingLevel: 1 | 2;
   readonly environment: 'production' | 'test';
+  /** What the host says of announcements; `max` may be a text, as in markup. */
+  readonly announcements: {
+    readonly app?: string | undefined;
+    readonly placement?: 'auto' | 'marketing' | 'product' | undefined;
+    readonly max?: number | undefined;
+  };
   /** The canonical organisation code now; `update` can change it. */
   org(): string;
   readonly api: Api;

@@ -64,7 +64,8 @@ function hideOthers(target: Node) {
 /** A press on the button of a popover, or beside every popover. */
 function pressInvoker(event: Event) {
   const [target] = event.composedPath();
-  if (!(target instanceof Element)) return;
+  // Gone by what its press has done.
+  if (!(target instanceof Element && target.isConnected)) return;
   const invoker = target.closest('[popovertarget]');
   const root = target.getRootNode() as Document | ShadowRoot;
   const popover = root.getElementById(invoker?.getAttribute('popovertarget') ?? '');

@@ -9,7 +9,7 @@ import { createTitleController } from '#src/brand/pageIdentity.ts';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
 import type { Moves } from '#src/mount/followJourney.ts';
 import { MountTree } from '#src/mount/MountTree.tsx';
-import { resolveOptions } from '#src/mount/options.ts';
+import { type MountOptions, resolveOptions } from '#src/mount/options.ts';
 import { createSessions } from '#src/mount/sessions.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import { createHostToken, type GetToken } from '#src/platform/hostToken.ts';
@@ -119,6 +119,10 @@ export interface RenderInput {
   getToken?: GetToken;
   /** Of the site that the remote is mounted on. */
   environment?: 'production' | 'test';
+  /** Where several are on a page. */
+  mountId?: string;
+  /** Other options of the mount. */
+  options?: Partial<MountOptions>;
   /** Stands for the half minute of the client, in milliseconds. */
   patience?: () => number | undefined;
 }
@@ -164,6 +168,7 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
     environment: input.environment,
     apiBaseUrl: 'http://api.test',
     assetBaseUrl: 'http://cdn.test',
+    ...input.options,
   });
   const noteCall = watchCalls(remote, events);
   const noteWords = watchWords(container, events);
@@ -172,7 +177,7 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
   const sessions = createSessions({
     host,
     hasPages: remote.Closed !== undefined,
-    mountId: 'heloc-test',
+    mountId: input.mountId ?? 'heloc-test',
     remote: remote.name,
     start: remote.start,
     options: () => options,

@@ -1,13 +1,18 @@
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import styled, { css } from 'styled-components';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
 import { CloseButton } from '#src/ui/primitives/CloseButton.tsx';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
+import { isPlainClick } from '#src/ui/primitives/isPlainClick.ts';
 import { space } from '#src/ui/primitives/styles.ts';
+import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/primitives/VisuallyHidden.tsx';
 import { copy } from './copy.ts';
 import type { Banner } from './fetchBanners.ts';
 import type { Placement } from './selectBanners.ts';
+import { splitLink } from './splitLink.ts';
 
 /** Looks by variant; one that is not known looks like information. */
 const LOOK = {
@@ -39,6 +44,13 @@ const STYLE = {
     & > p {
       text-align: center;
     }
+    & a {
+      color: inherit;
+    }
+    /* Grounds are not there. */
+    @media (forced-colors: active) {
+      border-block: var(--heloc-border-width) solid;
+    }
   `,
 } as const satisfies Record<Placement, (tone: Tone) => unknown>;
 
@@ -53,6 +65,7 @@ const Item = styled.li<{ $tone: Tone; $placement: Placement }>`
     flex: 1 1 7em;
     min-inline-size: 0;
     padding-block: 0.5em;
+    overflow-wrap: anywhere;
   }
   & button {
     margin-inline-start: auto;
@@ -63,7 +76,7 @@ interface BannerItemProps {
   banner: Banner;
   placement: Placement;
   /** Absent: it stays. */
-  onDismiss?: (() => void) | undefined;
+  onDismiss?: ((button: Element) => void) | undefined;
 }
 
 export function BannerItem({ banner, placement, onDismiss }: BannerItemProps) {
@@ -76,16 +89,39 @@ export function BannerItem({ banner, placement, onDismiss }: BannerItemProps) {
       <Icon name={icon} />
       <p id={`${id}-text`}>
         <VisuallyHidden>{t(kind)} </VisuallyHidden>
-        {banner.message}
+        <Message>{banner.message}</Message>
       </p>
       {onDismiss ? (
         <CloseButton
           id={`${id}-dismiss`}
           aria-label={t('dismiss')}
           aria-labelledby={`${id}-dismiss ${id}-text`}
-          onClick={onDismiss}
+          onClick={({ currentTarget }) => onDismiss(currentTarget)}
         />
       ) : null}
     </Item>
+  );
+}
+
+/** Text, and the address that it ends with as a link; a host may keep the person here. */
+function Message({ children }: { children: string }) {
+  const { visit } = useRuntime();
+  const { baseUrl } = useBrand();
+  const origins = [globalThis.location.origin, ...(URL.canParse(baseUrl) ? [new URL(baseUrl).origin] : [])];
+  const { text, href, end } = splitLink(children, origins);
+  if (!href) return <>{text}</>;
+  const follow = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    visit(href);
+  };
+  return (
+    <>
+      {text}
+      <TextLink href={href} onClick={follow}>
+        {href}
+      </TextLink>
+      {end}
+    </>
   );
 }

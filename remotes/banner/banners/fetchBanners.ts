@@ -4,6 +4,8 @@ import { type bannerSchema, bannersSchema } from '#src/api/contract/banners.ts';
 export type Banner = InferType<typeof bannerSchema>;
 
 const TIMEOUT_MS = 30_000;
+/** Of a refusal's words. */
+const RECORDED_MAX = 200;
 
 /** Why there are no banners; never shown to a person. */
 class BannerError extends Error {
@@ -34,7 +36,8 @@ async function readText(url: string, signal: AbortSignal): Promise<string> {
     const response = await fetch(url, { cache: 'no-store', credentials: 'omit', signal: limit.signal });
     const text = await response.text();
     // The body says what was wrong.
-    if (!response.ok) throw new BannerError(text || `Banners were answered with ${response.status}`);
+    if (!response.ok)
+      throw new BannerError(text.slice(0, RECORDED_MAX) || `Banners were answered with ${response.status}`);
     return text;
   } finally {
     clearTimeout(timer);

@@ -1,28 +1,34 @@
 import { remoteAt, SIGNER_SEGMENT } from '#src/domain/remotes.js';
-import type { Dismissals } from './dismissals.ts';
 import type { Banner } from './fetchBanners.ts';
 
-/** How many are shown at once (docs/rules.md#announcements). */
-const MAX_SHOWN = 2;
+/** How many are shown at once, unless a host says otherwise (docs/rules.md#announcements). */
+export const MAX_SHOWN = 2;
 
 export interface Selection {
   /** Name of the application on whose page this is. */
   app: string;
-  dismissals: Dismissals;
+  /** Organisation code of the mount. */
+  org: string;
+  max: number;
+  /** Dismissed, or shown elsewhere on the page. */
+  isHidden(banner: Banner): boolean;
 }
 
 const createdAt = (banner: Banner) => Date.parse(banner.metadata?.createdAt ?? '') || 0;
 
 /**
- * What is shown: the newest two that are for this application, not switched off and not dismissed. A banner that does
- * not say whether it is active is.
+ * What is shown: the newest that are for this application and organisation, not switched off and not hidden. A banner that
+ * does not say whether it is active is; one that names no organisation is for all. Those of the same time by uuid.
  */
-export function selectBanners(banners: readonly Banner[], { app, dismissals }: Selection): Banner[] {
-  return banners
-    .filter(({ active, apps }) => active !== false && apps.includes(app))
-    .filter(({ uuid, dismissable }) => !dismissable || dismissals[uuid] === undefined)
-    .sort((a, b) => createdAt(b) - createdAt(a))
-    .slice(0, MAX_SHOWN);
+export function selectBanners(banners: readonly Banner[], { app, org, max, isHidden }: Selection): Banner[] {
+  const byUuid = new Map([...banners].reverse().map((banner) => [banner.uuid, banner]));
+  return [...byUuid.values()]
+    .filter(
+      ({ active, apps, orgs }) => active !== false && apps.includes(app) && (orgs?.includes(org) ?? true),
+    )
+    .filter((banner) => !isHidden(banner))
+    .sort((a, b) => createdAt(b) - createdAt(a) || (a.uuid < b.uuid ? -1 : 1))
+    .slice(0, max);
 }
 
 /** Where announcements stand, which decides their style: on a page that advertises, or in the product. */

@@ -7,6 +7,8 @@ export const bannerSchema = object({
   message: string().required(),
   /** Names of the applications it is for. */
   apps: array(string().required()).min(1).required(),
+  /** Codes of the organisations it is for; absent: all. */
+  orgs: array(string().required()).nullable(),
   /** info or warn */
   variant: string().required(),
   active: boolean().nullable(),

@@ -27,8 +27,6 @@ const Row = styled.li`
   }
 `;
 const Dot = styled.span`
-  inline-size: 0.5em;
-  block-size: 0.5em;
   border: 0.25em solid currentColor;
   border-radius: 50%;
 `;

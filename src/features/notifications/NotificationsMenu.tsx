@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { PopoverButton } from '#src/ui/overlay/Popover.tsx';
+import { useChosenAccount } from '../accounts/useChosenAccount.ts';
 import { Bell } from './Bell.tsx';
 import { copy } from './copy.ts';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
@@ -23,7 +24,7 @@ const Count = styled.span`
 /** What the person was told, behind a button that counts what is unread. */
 export function NotificationsMenu() {
   const t = useCopy(copy);
-  const feed = useNotifications(undefined);
+  const feed = useNotifications(useChosenAccount());
   const { unread = 0 } = feed;
   const count = unread > COUNTED ? `${COUNTED}+` : `${unread}`;
   return (

@@ -1,11 +1,8 @@
-import { useQueries } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { notificationsQuery } from '#src/api/queries/notifications.ts';
-import { useRuntime } from '#src/platform/runtime.ts';
+import { useEffect, useEffectEvent } from 'react';
 import { useChanges } from './changes.ts';
-import { countUnread, isOfAccount, type Made, type Notification, type Page, readPage } from './model.ts';
-import { EVERY_MS } from './pace.ts';
+import { countUnread, isOfAccount, type Made, type Page } from './model.ts';
 import { useNewest } from './useNewest.ts';
+import { useOlder } from './useOlder.ts';
 import { useReportOnce } from './useReportOnce.ts';
 
 export interface Feed {
@@ -23,66 +20,45 @@ export interface Feed {
   readonly isLoadingOlder: boolean;
   readonly hasOlderFailed: boolean;
   retry(): void;
-  /** Loads what is older than a page, or tries it again. */
+  /** Loads what is older than a page. */
   loadOlder(before: string): void;
   /** Forgets what was loaded of the older ones. */
   reset(): void;
 }
 
-const NONE: readonly string[] = [];
-
 /** What the person was told, of the account that they have chosen (docs/rules.md#notifications). */
 export function useNotifications(account: string | undefined): Feed {
-  const { api } = useRuntime();
   const report = useReportOnce();
   const changes = useChanges();
   const query = useNewest(account);
-  const [cursors, setCursors] = useState(NONE);
-  const pages = useQueries({
-    queries: cursors.map((before) => ({
-      ...notificationsQuery(api, account, before),
-      staleTime: EVERY_MS,
-      select: readPage,
-    })),
-  });
-  const answers = [query.data, ...pages.map(({ data }) => data)].filter((page) => page !== undefined);
+  const older = useOlder(account);
+  const loaded = [...(query.data ? [query.data] : []), ...older.pages];
 
+  const dropped = loaded.flatMap((page) => page.dropped);
   const reportDropped = useEffectEvent(() => {
-    for (const uuid of answers.flatMap(({ dropped }) => dropped))
-      report('A notification has no id or no title', uuid);
+    for (const uuid of dropped) report('A notification has no id or no title', uuid);
   });
-  const dropped = answers.reduce((count, page) => count + page.dropped.length, 0);
   useEffect(() => {
-    if (dropped > 0) reportDropped();
-  }, [dropped]);
+    if (dropped.length > 0) reportDropped();
+  }, [dropped.length]);
 
   const shown = (page: Page): Page => ({
     ...page,
-    items: page.items.filter((item: Notification) => isOfAccount(item, account)),
+    items: page.items.filter((item) => isOfAccount(item, account)),
   });
-  const last = pages.at(-1);
+  const items = loaded.flatMap((page) => page.items);
   return {
-    unread:
-      query.data &&
-      countUnread(
-        query.data.unread,
-        answers.flatMap(({ items }) => items),
-        account,
-        changes,
-      ),
+    unread: query.data && countUnread(query.data.unread, items, account, changes),
     newest: query.data && shown(query.data),
-    older: pages.flatMap(({ data }) => (data ? [shown(data)] : [])),
+    older: older.pages.map(shown),
     changes,
     hasFailed: query.isError,
     updatedAt: query.dataUpdatedAt,
     isLoading: query.isFetching,
-    isLoadingOlder: last?.isFetching ?? false,
-    hasOlderFailed: last?.isError ?? false,
+    isLoadingOlder: older.isLoading,
+    hasOlderFailed: older.hasFailed,
     retry: () => void query.refetch(),
-    loadOlder(before) {
-      if (cursors.includes(before)) void last?.refetch();
-      else setCursors([...cursors, before]);
-    },
-    reset: () => setCursors(NONE),
+    loadOlder: older.load,
+    reset: older.reset,
   };
 }
