@@ -162,4 +162,11 @@ export const OTHER_INPUTS = [
     input: '{"income":145000,"employmentType":"FULL_TIME","dob":"1984-04-12"}',
     outcome: 'Fills these in; see docs/prefill.md',
   },
+  {
+    field: 'Notifications, behind the bell',
+    input:
+      '`POST /sandbox/v1/notifications` with `{"identity", "count"}` or `items`, `DELETE` with `{"identity"}`',
+    outcome:
+      '`identity` is the `identityUuid` of a new application. `items` are fields over a sample, null for what is to be missing; `walletAddress` of both is the account. A new application takes `"notifications"`: a count or items',
+  },
 ] as const;
