@@ -4,9 +4,9 @@ import type { SandboxClock } from './clock.ts';
 import { notFound } from './http/errors.ts';
 import type { Store } from './store.ts';
 
-/** As it is sent, and where it stands among those of its person: tests send some with one uuid, and some without. */
+/** As it is sent, by a key of its own: tests send some with one uuid, and some without. */
 interface Entry {
-  place: number;
+  key: string;
   item: SentNotification;
 }
 
@@ -29,20 +29,17 @@ export function createNotifications({
   clock: SandboxClock;
   newId: () => string;
 }) {
-  const read = async (identity: string) => (await store.get<Entry[]>('notifications', identity)) ?? [];
-  const write = (identity: string, entries: readonly Entry[]) =>
-    store.put('notifications', identity, identity, entries);
+  /** In the order in which they came. */
+  const read = (identity: string) => store.find<Entry>('notification', identity);
+  const write = (identity: string, entry: Entry) => store.put('notification', entry.key, identity, entry);
   const unreadOf = (entries: readonly Entry[]) =>
     new Set(entries.filter(({ item }) => isUnread(item)).map(({ item }) => item.uuid)).size;
 
   /** Sets to read what is meant. @returns how many are not */
   async function setRead(identity: string, isMeant: (item: SentNotification) => boolean): Promise<number> {
-    const entries = (await read(identity)).map(({ place, item }) => ({
-      place,
-      item: isMeant(item) ? { ...item, status: 'READ' } : item,
-    }));
-    await write(identity, entries);
-    return unreadOf(entries);
+    for (const { key, item } of await read(identity))
+      if (isUnread(item) && isMeant(item)) await write(identity, { key, item: { ...item, status: 'READ' } });
+    return unreadOf(await read(identity));
   }
 
   function sample(place: number, age: number): SentNotification {
@@ -65,33 +62,27 @@ export function createNotifications({
       given: number | readonly Partial<SentNotification>[],
       walletAddress: string | null = null,
     ) {
-      const entries = await read(identity);
-      const next = Math.max(-1, ...entries.map(({ place }) => place)) + 1;
+      const { length } = await read(identity);
       const items = typeof given === 'number' ? Array.from({ length: given }, () => ({})) : given;
-      const added = items.map((item, index) => ({
-        place: next + index,
-        item: { ...sample(next + index, index), walletAddress, ...item },
-      }));
-      await write(identity, [...entries, ...added]);
-      return added.map(({ item }) => item.uuid);
+      const added = items.map((item, age) => ({ ...sample(length + age, age), walletAddress, ...item }));
+      for (const item of added) await write(identity, { key: newId(), item });
+      return added.map(({ uuid }) => uuid);
     },
     /** All of a person's, or those about one account. */
     async remove(identity: string, walletAddress?: string) {
-      const entries = await read(identity);
-      await write(
-        identity,
-        entries.filter(({ item }) => walletAddress !== undefined && item.walletAddress !== walletAddress),
-      );
+      for (const { key, item } of await read(identity))
+        if (walletAddress === undefined || item.walletAddress === walletAddress)
+          await store.remove('notification', key);
     },
     async page(identity: string, { limit = 20, before }: { limit?: number; before?: string }) {
       const entries = await read(identity);
-      const sorted = entries.toSorted((a, b) => byNewest(a.item, b.item) || a.place - b.place);
-      const start = before === undefined ? 0 : sorted.findIndex(({ place }) => String(place) === before) + 1;
+      const sorted = entries.toSorted((a, b) => byNewest(a.item, b.item));
+      const start = before === undefined ? 0 : sorted.findIndex(({ key }) => key === before) + 1;
       const shown = sorted.slice(start, start + limit);
       return {
         notifications: shown.map(({ item }) => item),
         unread: unreadOf(entries),
-        next: start + limit < sorted.length ? String(shown.at(-1)?.place) : null,
+        next: start + limit < sorted.length ? (shown.at(-1)?.key ?? null) : null,
       };
     },
     async readOne(identity: string, uuid: string) {

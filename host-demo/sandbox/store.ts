@@ -13,7 +13,7 @@ type Kind =
   | 'event'
   | 'once'
   | 'demographics'
-  | 'notifications'
+  | 'notification'
   | 'upload';
 
 export interface Blob {
