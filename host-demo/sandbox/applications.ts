@@ -5,6 +5,7 @@ import type { Env } from './model/env.ts';
 import { advance } from './model/machine.ts';
 import { invitationToken } from './model/owners.ts';
 import type { Application, Identity } from './model/records.ts';
+import type { Notifications } from './notifications.ts';
 import type { Organisations } from './organisations.ts';
 import type { Outbox } from './outbox.ts';
 import type { Store } from './store.ts';
@@ -33,9 +34,10 @@ export function createApplications(deps: {
   now: () => number;
   organisations: Organisations;
   outbox: Outbox;
+  notifications: Notifications;
   secret: string;
 }): Applications {
-  const { store, now, organisations, outbox, secret } = deps;
+  const { store, now, organisations, outbox, notifications, secret } = deps;
   const tails = new Map<string, Promise<unknown>>();
 
   function inTurn<T>(uuid: string, work: () => Promise<T>): Promise<T> {
@@ -59,6 +61,18 @@ export function createApplications(deps: {
     }
     for (const condition of app.conditions) await store.put('condition', condition.uuid, uuid, uuid);
     for (const mail of mails) await outbox.send(mail);
+    // What applicants are mailed they find behind the bell as well. The page's base path is not known here.
+    const told = mails.filter(({ to }) => to === app.heloc.email);
+    if (told.length > 0)
+      await notifications.add(
+        app.identityUuid,
+        told.map(({ subject, text }) => ({
+          title: subject,
+          description: text,
+          created: new Date(now()).toISOString(),
+          ctas: [{ title: 'See your application', redirectPath: '/dashboard' }],
+        })),
+      );
   }
 
   async function load(uuid: string, owner: Identity | undefined): Promise<Application> {

@@ -77,7 +77,15 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const settings = createSettings(store);
   await settings.load();
   const identities = createIdentities(store, newId);
-  const applications = createApplications({ store, now: clock.now, organisations, outbox, secret });
+  const notifications = createNotifications({ store, clock, newId });
+  const applications = createApplications({
+    store,
+    now: clock.now,
+    organisations,
+    outbox,
+    notifications,
+    secret,
+  });
   const services: Services = {
     store,
     clock,
@@ -91,7 +99,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     applications,
     evidence: createEvidence({ store, clock, applications, identities, organisations, lenderOf }),
     demographics: createDemographics(store),
-    notifications: createNotifications({ store, clock, newId }),
+    notifications,
     uploads: createUploads({ store, clock, newId }),
   };
   const requests = createRequestLog(clock.now);

@@ -48,6 +48,29 @@ describe('notifications', () => {
     expect((await page()).notifications.map(({ status }) => status)).toEqual(['READ', 'UNREAD', 'UNREAD']);
   });
 
+  test('two that are read at once are both read', async () => {
+    const { api, page } = await person(3);
+    const { notifications } = await page();
+    await Promise.all(
+      notifications
+        .slice(0, 2)
+        .map(({ uuid }) =>
+          api.call(putNotificationStatus, { params: { notificationUuid: uuid }, body: read }),
+        ),
+    );
+    expect((await page()).unread).toBe(1);
+  });
+
+  test('what an applicant is mailed is told here as well', async () => {
+    const made = await sandbox.make({ status: 'APPRAISAL_REVIEW_COMPLETE' });
+    await sandbox.pass(25 * 60 * 60_000);
+    const mails = await sandbox.control<{ to: string; subject: string }[]>('GET', '/outbox');
+    const subjects = mails.filter(({ to }) => to === made.email).map(({ subject }) => subject);
+    const { notifications } = await sandbox.api({ jwt: made.jwt }).call(getNotifications, { query: {} });
+    expect(subjects.length).toBeGreaterThan(0);
+    expect((notifications as Item[]).map(({ title }) => title).toSorted()).toEqual(subjects.toSorted());
+  });
+
   test("nobody reads another's", async () => {
     const { page } = await person(1);
     const [one] = (await page()).notifications;
