@@ -1,4 +1,4 @@
-import { dayAndTime, formatCount, formatList, pluralForm } from './format.ts';
+import { dayAndTime, formatCount, formatList, formatMoment, pluralForm } from './format.ts';
 
 test('a whole number has its separators', () => {
   expect([0, 7, -7, 999, 1000, -1000, 1234567].map(formatCount)).toEqual([
@@ -26,4 +26,12 @@ test('a moment is a weekday and a time, in the zone that is asked for', () => {
   const at = new Date('2026-11-24T22:15:00Z');
   expect(dayAndTime(at, 'America/Denver')).toEqual({ day: 'Tuesday', time: '3:15 PM Mountain Time' });
   expect(dayAndTime(at, 'Pacific/Honolulu').time).toMatch(/^12:15 PM Hawaii/);
+});
+
+test("a date of another calendar than our deadlines' is a mistake", () => {
+  const at = new Date('2026-11-24T22:15:00Z');
+  expect(() => formatMoment(at, { year: 'numeric', calendar: 'buddhist' })).toThrow(
+    'Unsupported calendar: buddhist',
+  );
+  expect(formatMoment(at, { year: 'numeric', calendar: 'gregory', timeZone: 'UTC' })).toBe('2026');
 });

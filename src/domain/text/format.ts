@@ -2,16 +2,22 @@
 import { cacheFormats } from './formatCache.ts';
 import { LOCALE } from './locale.ts';
 
-const dateFormat = cacheFormats(
-  (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(LOCALE, options),
-);
+const dateFormat = cacheFormats((options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat(LOCALE, options);
+  const { calendar } = format.resolvedOptions();
+  if (calendar !== 'gregory') throw new RangeError(`Unsupported calendar: ${calendar}`);
+  return format;
+});
 const listFormat = cacheFormats((options: Intl.ListFormatOptions) => new Intl.ListFormat(LOCALE, options));
 const numberFormat = cacheFormats(
   (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(LOCALE, options),
 );
 const pluralRules = cacheFormats((type: Intl.PluralRuleType) => new Intl.PluralRules(LOCALE, { type }));
 
-/** A date or time in words. Without a time zone it is the person's own. */
+/**
+ * A date or time in words. Without a time zone it is the person's own.
+ * @throws RangeError when it would not be of the calendar of our deadlines.
+ */
 export function formatMoment(at: Date, options: Intl.DateTimeFormatOptions): string {
   // Some browsers put a narrow space before AM and PM, which is no place to break a line, and not in every font.
   return dateFormat(options).format(at).replaceAll('\u202f', ' ');

@@ -1,6 +1,7 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import react, { useState } from 'react';
+import { type Runtime, RuntimeContext } from '#src/platform/runtime.ts';
 import { installDialogPolyfill } from '#src/testing/dialogPolyfill.ts';
 import { renderUi } from '#src/testing/renderUi.tsx';
 import { Button } from '../primitives/Button.tsx';
@@ -103,5 +104,30 @@ describe('Dialog', () => {
     expect(dialog()?.closest('form')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(outer).not.toHaveBeenCalled();
+  });
+});
+
+describe('two dialogs of one id', () => {
+  const both = (environment: 'test' | 'production') => {
+    const show = (title: string) =>
+      renderUi(
+        <RuntimeContext value={{ environment } as Runtime}>
+          <Dialog open title={title} />
+        </RuntimeContext>,
+      );
+    show('First');
+    return () => show('Second');
+  };
+  // As of another release of React on the page, which counts for itself.
+  beforeEach(() => void jest.spyOn(react, 'useId').mockReturnValue('same'));
+  afterEach(() => void jest.restoreAllMocks());
+
+  test('are an error in test mode', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(both('test')).toThrow(/^Two dialogs have the id /);
+  });
+
+  test('break no page of production', () => {
+    expect(both('production')).not.toThrow();
   });
 });

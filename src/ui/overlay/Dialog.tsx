@@ -1,7 +1,16 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { createPortal } from 'react-dom';
 import styled, { css } from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
+import { RuntimeContext } from '#src/platform/runtime.ts';
 import { copy } from '../copy.ts';
 import { Actions } from '../layout/Actions.tsx';
 import { CloseButton } from '../primitives/CloseButton.tsx';
@@ -125,12 +134,16 @@ function OpenDialog({
   const box = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pageHeading = useHeadingTag(1);
+  const isTest = useContext(RuntimeContext)?.environment === 'test';
 
   useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog) return undefined;
     const root = dialog.getRootNode() as Document | ShadowRoot;
     const opener = root.activeElement as HTMLElement | null;
+    // Their names would be mixed up: two mounts on one page whose ids begin alike.
+    if (isTest && root.querySelectorAll(`[id="${id}-title"]`).length > 1)
+      throw new Error(`Two dialogs have the id ${id}`);
     // Inline and important: a host's `dialog { display: none !important }` overrides every rule of our style sheets.
     dialog.style.setProperty('display', 'flex', 'important');
     dialog.showModal();
@@ -143,7 +156,7 @@ function OpenDialog({
       const isThere = opener?.isConnected && opener !== dialog.ownerDocument.body;
       (isThere ? opener : dialog.parentElement?.querySelector<HTMLElement>(pageHeading))?.focus();
     };
-  }, [pageHeading]);
+  }, [pageHeading, id, isTest]);
 
   const ask = () => {
     if (dismissible) onClose?.();
