@@ -46,6 +46,8 @@ export interface ApiConfig {
   onOriginRefused?: (() => void) | undefined;
   /** An answer that is a copy of an earlier one, which a service worker of the page's must have kept. */
   onCopy?: ((url: string) => void) | undefined;
+  /** Whether calls may name the replay of a visit that the page around has recorded; they may unless it says no. */
+  namesReplay?: (() => boolean) | undefined;
   /** Replaces the browser's transport; tests pass the sandbox. */
   adapter?: AxiosAdapter | undefined;
   /** Milliseconds, default 30 s. */

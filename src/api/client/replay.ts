@@ -2,8 +2,12 @@
 const VENDOR = /^(?:.+\.)?fullstory\.com$/;
 const SESSION_ID = /^[\w:%.-]{1,200}$/;
 
+interface Observer {
+  disconnect?(): void;
+}
 interface Recorder {
   (command: 'getSession', as?: { format: 'id' }): unknown;
+  (command: 'observe', of: { type: 'start'; callback: () => void }): Observer | undefined;
   getCurrentSessionURL?(): unknown;
   getCurrentSession?(): unknown;
 }
@@ -14,14 +18,18 @@ function recorderOf(view: object): Recorder | undefined {
 }
 
 /** The answer of the recorder; none if another script has its name, or if it is not ready. */
-function answerOf(ask: () => unknown): string | undefined {
+function answerOf<Answer>(ask: () => Answer): Answer | undefined {
   try {
-    const answer = ask();
-    return typeof answer === 'string' ? answer : undefined;
+    return ask();
   } catch {
     return undefined;
   }
 }
+
+const textOf = (ask: () => unknown) => {
+  const answer = answerOf(ask);
+  return typeof answer === 'string' ? answer : undefined;
+};
 
 function isVendors(link: string): boolean {
   if (!URL.canParse(link)) return false;
@@ -37,16 +45,30 @@ function isVendors(link: string): boolean {
  */
 export function replayLink(view: object): string | undefined {
   const recorder = recorderOf(view);
-  const link = answerOf(() => recorder?.getCurrentSessionURL?.() ?? recorder?.('getSession'));
+  const link = textOf(() => recorder?.getCurrentSessionURL?.() ?? recorder?.('getSession'));
   return link !== undefined && isVendors(link) ? link : undefined;
 }
 
-/** Header that every call of a recorded visit carries (docs/rules.md#telemetry). */
+/**
+ * Tells when a recording starts, where the recorder can say so: before that it has no link. The page's own `_fs_ready` is the
+ * page's.
+ *
+ * @returns ends it
+ */
+export function onRecording(view: object, callback: () => void): () => void {
+  const recorder = recorderOf(view);
+  const observer = answerOf(() =>
+    typeof recorder === 'function' ? recorder('observe', { type: 'start', callback }) : undefined,
+  );
+  return () => answerOf(() => observer?.disconnect?.());
+}
+
+/** Headers that the calls of a recorded visit carry (docs/rules.md#telemetry). */
 export function replayHeaders(view: object): Record<string, string> {
   const url = replayLink(view);
   if (url === undefined) return {};
   const recorder = recorderOf(view);
-  const id = answerOf(() => recorder?.getCurrentSession?.() ?? recorder?.('getSession', { format: 'id' }));
+  const id = textOf(() => recorder?.getCurrentSession?.() ?? recorder?.('getSession', { format: 'id' }));
   return {
     'X-Session-Replay-Url': new URL(url).href,
     ...(id !== undefined && SESSION_ID.test(id) ? { 'X-Session-Replay-Id': id } : {}),

@@ -16,7 +16,7 @@ import { isCopy, withUniqueParameter } from './freshness.ts';
 import { createIdempotency } from './idempotency.ts';
 import { isOriginRefused } from './originCheck.ts';
 import { failureOf, readAnswer } from './readResponse.ts';
-import { replayHeaders } from './replay.ts';
+import { createReplaySender } from './replaySender.ts';
 
 /** Requests that outlive the page: only `fetch` can send them, XMLHttpRequest cannot. */
 const KEEPALIVE = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
@@ -30,19 +30,24 @@ export function createTransport(config: ApiConfig): Api {
   const addresses = createAddresses(config);
   const origin = createOriginWatch(config);
   const session = createSession(config);
+  const replay = createReplaySender(config);
   const sendWithKey = createIdempotency(config.keys, config.org);
 
   async function send(call: PlacedCall, again = false): Promise<unknown> {
     const { endpoint, input, url } = call;
     const token = carriesToken(endpoint, input.params) ? config.token.get() : undefined;
-    const response = await http.request(requestOf(config, call, token)).catch(async (cause: unknown) => {
+    const replayed = replay.headers(url);
+    const request = requestOf(config, call, { ...replayed, ...(token ? { Authorization: token } : {}) });
+    const response = await http.request(request).catch(async (cause: unknown) => {
       const failure = await failureOf(cause, call, token);
+      if (!config.adapter && (await replay.wasRefused(failure, url, replayed))) return undefined;
       origin.note(failure, url);
       if (await session.goesOn(failure, endpoint, token, again)) return undefined;
       throw failure;
     });
     if (!response) return send(call, true);
     origin.noteAnswer();
+    replay.noteAnswer(url);
     if (reads(endpoint) && token) refuseCopy(config, response, url);
     session.keepToken(response, token);
     const answer = readAnswer(endpoint, response, url);
@@ -87,7 +92,7 @@ function createHttp(config: ApiConfig): AxiosInstance {
 function requestOf(
   config: ApiConfig,
   { endpoint, input, url, query, key }: PlacedCall,
-  token: string | undefined,
+  headers: Record<string, string>,
 ): AxiosRequestConfig {
   const { bytes, signal, keepalive, onProgress } = input;
   return {
@@ -99,10 +104,9 @@ function requestOf(
     headers: {
       'X-With-Origin': config.origin,
       'x-org': config.org(),
-      ...replayHeaders(globalThis),
       ...endpoint.headers,
       ...input.headers,
-      ...(token ? { Authorization: token } : {}),
+      ...headers,
       ...(key ? { [IDEMPOTENCY_KEY]: key } : {}),
     },
     ...(endpoint.bodyKind === 'bytes' ? { timeout: config.timeout ?? BYTES_TIMEOUT_MS } : {}),

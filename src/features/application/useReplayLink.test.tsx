@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
+import { demographics } from '#remotes/borrower/start/hmda/journey.ts';
 import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { replayHeaders, replayLink } from '#src/api/client/replay.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
 
 const LINK = 'https://app.fullstory.com/ui/ORG/session/1:2';
 const page = window as unknown as Record<string, unknown>;
@@ -49,6 +51,55 @@ test('an address that cannot be kept is in nobody’s way', async () => {
   const requests = () => control<{ path: string }[]>(sandbox, 'GET', '/requests');
   await waitFor(async () => expect((await requests()).map((request) => request.path)).toContain(path));
   expect(reports).toEqual([]);
+});
+
+/** A recorder of the page's, which begins later or begins anew. */
+function recorder() {
+  let link: string | undefined;
+  const observers = new Set<() => void>();
+  page.FS = (command: string, of?: { format?: string; callback?: () => void }) => {
+    if (command !== 'observe') return of?.format ? undefined : link;
+    const { callback = () => {} } = of ?? {};
+    observers.add(callback);
+    return { disconnect: () => observers.delete(callback) };
+  };
+  return {
+    observers,
+    begin(at: string) {
+      link = at;
+      for (const callback of [...observers]) callback();
+    },
+  };
+}
+
+async function opened() {
+  const view = await renderRemote(borrower, { path: '/{uuid}', application: { status: 'HMDA' } });
+  await view.waitForStep('start/hmda');
+  const links = async () =>
+    (await view.control<{ path: string; body: { link: string } }[]>('GET', '/requests'))
+      .filter(({ path }) => path.endsWith('/full-story-link'))
+      .map(({ body }) => body.link);
+  return { ...view, links };
+}
+
+test('a recording that starts later, and each one that follows, is kept once', async () => {
+  const { begin, observers } = recorder();
+  const { links, unmount } = await opened();
+  expect(await links()).toEqual([]);
+  const second = LINK.replace('1:2', '3:4');
+  for (const link of [LINK, LINK, second, second]) act(() => begin(link));
+  await waitFor(async () => expect(await links()).toEqual([LINK, second]));
+  expect(page._fs_ready).toBeUndefined();
+  unmount();
+  expect(observers.size).toBe(0);
+});
+
+test('a recorder that comes late, and says nothing, is found on the next page', async () => {
+  const view = await opened();
+  page.FS = gives(LINK);
+  await demographics(drive(view));
+  await view.waitForStep('start/app-summary');
+  await waitFor(async () => expect(await view.links()).toEqual([LINK]));
 });
 
 const gives = (link: unknown) => () => link;

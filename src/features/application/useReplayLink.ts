@@ -1,15 +1,33 @@
-import { useEffect } from 'react';
-import { replayLink } from '#src/api/client/replay.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { onRecording, replayLink } from '#src/api/client/replay.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 
-/** Stores the link to the session replay with an open application, in the background. */
+/**
+ * Stores the link to the session replay with an open application, in the background: once there is one, which may be on a later
+ * page, and again where the recorder has begun another session.
+ */
 export function useReplayLink(uuid: string, isOpen: boolean): void {
   const { api } = useRuntime();
+  const { pathname } = useLocation();
+  const kept = useRef<string>(undefined);
+  const [starts, setStarts] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a recorder may be there on the next page only.
+  useEffect(
+    () => (isOpen ? onRecording(window, () => setStarts((count) => count + 1)) : undefined),
+    [isOpen, pathname],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page and each start of a recording is a look.
   useEffect(() => {
     const link = isOpen ? replayLink(window) : undefined;
-    if (!link) return;
+    const key = `${uuid} ${link}`;
+    if (!link || kept.current === key) return;
+    kept.current = key;
     import(/* webpackChunkName: "api" */ '#src/api/contract/events.ts')
       .then(({ putFullStoryLink }) => api.call(putFullStoryLink, { params: { uuid }, body: { link } }))
-      .catch(() => {});
-  }, [api, uuid, isOpen]);
+      .catch(() => {
+        // The next page tries again.
+        if (kept.current === key) kept.current = undefined;
+      });
+  }, [api, uuid, isOpen, pathname, starts]);
 }
