@@ -3,7 +3,7 @@ import { formatPhone, telUri } from '#src/domain/person/phone.ts';
 import { NoBreak } from '#src/ui/primitives/NoBreak.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
-import { copy } from './copy.ts';
+import { copy } from './contactCopy.ts';
 
 /** A number to be called with one press. */
 export function PhoneLink({ number }: { number: string }) {

@@ -3,7 +3,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { StickyBar } from '#src/ui/layout/StickyBar.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { EmailLink, PhoneLink } from './ContactLinks.tsx';
-import { copy } from './copy.ts';
+import { copy } from './contactCopy.ts';
 import { Inset } from './Inset.tsx';
 import { useOriginator } from './useOriginator.ts';
 

@@ -6,7 +6,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { EmailLink, PhoneLink } from './ContactLinks.tsx';
-import { copy } from './copy.ts';
+import { copy } from './contactCopy.ts';
 import { useOriginator } from './useOriginator.ts';
 
 const Portrait = styled.img`

@@ -2,7 +2,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 interface AccountExistsDialogProps {
   open: boolean;

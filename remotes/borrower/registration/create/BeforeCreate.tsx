@@ -3,7 +3,7 @@ import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { answersAtom } from '#src/features/registration/registrationAtom.ts';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import { useSendsSoftCreditConsent } from './useSendsSoftCreditConsent.ts';
 import { softCreditTexts } from './wording.ts';
 

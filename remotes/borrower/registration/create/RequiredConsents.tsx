@@ -3,7 +3,7 @@ import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { LegalLink } from '#src/features/legal/LegalLink.tsx';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 /** The ticks that stand on the last step, with the documents they are about. */
 export function RequiredConsents() {

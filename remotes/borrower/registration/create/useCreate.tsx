@@ -13,13 +13,13 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { OwnFailure } from '#src/ui/form/ownFailure.ts';
 import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { applicationPages } from '../../applicationPages.ts';
-import { copy } from '../copy.ts';
 import { ExistingDialog } from '../existing/ExistingDialog.tsx';
 import type { Blocking } from '../existing/findBlocking.ts';
 import { useRegistrationFlow } from '../flow.ts';
 import { forgetVisit } from '../prefill/visitMemory.ts';
 import { useLatestSearch } from '../useLatestSearch.ts';
 import { AccountExistsDialog } from './AccountExistsDialog.tsx';
+import { copy } from './copy.ts';
 import {
   type AfterFailure,
   type ApplicationBlocked,

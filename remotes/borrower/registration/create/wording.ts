@@ -9,8 +9,8 @@ import type {
   RegistrationFlow,
   RegistrationStepId,
 } from '#src/domain/registration/registration.ts';
-import { copy } from '../copy.ts';
 import { copy as propertyCopy } from '../property/copy.ts';
+import { copy } from './copy.ts';
 
 /** Where a step stands: the older flow names it in the query. */
 export function screenOf(flow: RegistrationFlow, step: RegistrationStepId): string {
