@@ -17,6 +17,7 @@ import { CAPABILITIES } from '#src/brand/schema/capabilities.ts';
 import { parseTheme } from '#src/brand/schema/theme.ts';
 import type { TokenName } from '#src/brand/tokens.ts';
 import { FLAG_KEYS } from '#src/domain/org/flags.ts';
+import { DESTINATIONS } from '#src/domain/org/navigation.ts';
 import { advertisingProblems } from '#src/domain/text/advertising.js';
 import { contrast } from '#src/testing/contrast.ts';
 import { allCopies } from '#src/testing/copies.ts';
@@ -219,10 +220,11 @@ describe('every organisation', () => {
     }
   });
 
-  it('uses flags and capabilities that the product knows', async () => {
+  it('uses flags, capabilities and pages that the product knows', async () => {
     for (const { brand } of bundles.values()) {
       for (const flag of Object.keys(brand.flags)) expect(Object.values(FLAG_KEYS)).toContain(flag);
       expect(Object.keys(brand.capabilities).sort()).toEqual([...CAPABILITIES].sort());
+      expect(Object.keys(DESTINATIONS)).toEqual(expect.arrayContaining([...(brand.navigation ?? [])]));
     }
   });
 

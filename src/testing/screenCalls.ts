@@ -11,12 +11,13 @@ export interface TestedRemote extends RemoteDefinition {
   readonly background?: readonly EndpointName[];
 }
 
-/** Flags, telemetry and the bytes of files, for every remote. */
+/** Flags, telemetry, the bytes of files and the menus of the header, for every remote. */
 const EVERYWHERE: readonly EndpointName[] = [
   'postFeature',
   'postFeatures',
   'postSession',
   'postEvent',
+  'logoutRedirect',
   'postUpload',
   'headUpload',
   'patchUpload',

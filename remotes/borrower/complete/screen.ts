@@ -13,5 +13,5 @@ export const complete = defineScreen({
     'DEED_SIGNING',
   ],
   calls: ['getDocuments', 'getDocument', 'getSigners', 'postSignerResend', 'postCancellation'],
-  view: () => import(/* webpackChunkName: "complete" */ './View.tsx'),
+  view: () => import(/* webpackChunkName: "outcome" */ './View.tsx'),
 });

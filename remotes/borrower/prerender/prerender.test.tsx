@@ -35,9 +35,9 @@ async function drawn(org = 'OAKLINE', around: HTMLElement = document.body) {
 
 type Drawing = NonNullable<Awaited<ReturnType<typeof drawn>>>;
 
-/** The controls, as a screen reader announces them. */
+/** The controls, as a screen reader announces them; the logo leads away only once the application can ask the host. */
 const controls = (root: HTMLElement) =>
-  [...root.querySelectorAll<HTMLInputElement>('input, button, a[href]')].map(
+  [...root.querySelectorAll<HTMLInputElement>('input, button, a[href]:not(:has(img))')].map(
     ({ tagName, type, labels, textContent }) =>
       `${tagName} ${type} ${labels?.[0]?.textContent ?? textContent}`,
   );

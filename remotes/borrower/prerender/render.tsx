@@ -74,7 +74,7 @@ export function prerender(bundle: BrandBundle, version: string): PrerenderedStep
   // React adds preload links for images, which are not needed: ours are in the same markup.
   const tree = readMarkup(markup)
     .filter(([tag]) => tag !== 'link')
-    .map((drawn) => withoutUnused(drawn, sheets));
+    .map((drawn) => withoutWaysOut(withoutUnused(drawn, sheets)));
   const used = new Set(tree.flatMap(namesOf));
   const rules = sheets.replace(RULE, (rule, selector) => (isUsed(selector, used) ? rule : ''));
   for (const drawn of tree) rejectUnsafeMarkup(drawn);
@@ -105,6 +105,14 @@ function withoutUnused(drawn: Drawn, css: string, isHidden = false): Drawn {
     { ...attributes, ...(used?.length ? { class: used.join(' ') } : {}) },
     ...children.map((child) => withoutUnused(child, css, hidden)),
   ];
+}
+
+/** A link to another page is none yet: what is fetched as data must not lead away, and nobody could ask the host. */
+function withoutWaysOut(drawn: Drawn): Drawn {
+  if (typeof drawn === 'string') return drawn;
+  const [tag, { href, ...attributes }, ...children] = drawn;
+  const isKept = href !== undefined && !drawingProblem(tag, { href });
+  return [tag, { ...attributes, ...(isKept ? { href } : {}) }, ...children.map(withoutWaysOut)];
 }
 
 /** The classes of an element and all in it, and their types. */

@@ -10,9 +10,10 @@ import { answersAtom } from '#src/features/registration/registrationAtom.ts';
 import type { PageDefinition } from '#src/features/screens/definePage.ts';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 import { WhenIdle } from '#src/features/screens/WhenIdle.tsx';
+import { LogIn } from '#src/features/shell/LogIn.tsx';
 import { PageShell } from '#src/features/shell/PageShell.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
 import { FlowContext, useFlowInUse } from './flow.ts';
-import { LoginLink } from './LoginLink.tsx';
 import { usePrefetch } from './usePrefetch.ts';
 
 const heldPropertyGate = () => import(/* webpackChunkName: "gates" */ './gates/HeldPropertyGate.tsx');
@@ -29,6 +30,7 @@ interface FlowPageProps {
 
 /** A step of a flow, or the way to the step that has to come first. */
 export function FlowPage({ flow, step, screens, progress }: FlowPageProps) {
+  const { chrome } = useRuntime();
   const answers = useAtomValue(answersAtom);
   const inUse = useFlowInUse(flow);
   const facts = inUse.facts();
@@ -42,7 +44,7 @@ export function FlowPage({ flow, step, screens, progress }: FlowPageProps) {
     <FlowContext value={inUse}>
       <PageShell
         position={{ stage: 'INITIAL', pages: steps, screen: step, text: progress(step, position) }}
-        header={<LoginLink />}
+        header={chrome === 'none' ? <LogIn /> : undefined}
         contact={<WhenIdle load={referrer} />}
       >
         <ScreenHost screen={screens[step]} />

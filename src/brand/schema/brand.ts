@@ -74,6 +74,8 @@ const brandFile = shape({
   agentLoginUrl: optional(link),
   /** Origins, beside the page's and `baseUrl`'s, to which the login call may send a person. */
   loginOrigins: optional(list(text(/^https?:\/\/[^\s/@\\?#]+$/i, 'must be an origin')), []),
+  /** Which pages the brand's own site has, by `DESTINATIONS`; without it all of them. */
+  navigation: optional(list(text())),
   /** Sites that fit another property: where the New York and Hawaii messages point. */
   siblings: optional(
     shape({
@@ -107,6 +109,7 @@ export interface Brand {
   readonly loginUrl?: string | undefined;
   readonly agentLoginUrl?: string | undefined;
   readonly loginOrigins: readonly string[];
+  readonly navigation?: readonly string[] | undefined;
   readonly siblings: { readonly [K in 'main' | 'ny' | 'hawaii' | 'wholesale']?: Sibling | undefined };
 }
 
@@ -132,6 +135,7 @@ export function parseBrand(data: unknown, onUnknown?: OnUnknown): Brand {
     loginUrl: file.capabilities.wholesaleLogin ? file.loginUrl : undefined,
     agentLoginUrl: file.agentLoginUrl,
     loginOrigins: file.loginOrigins,
+    navigation: file.navigation,
     siblings: file.siblings ?? {},
   };
 }

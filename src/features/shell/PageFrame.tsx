@@ -8,9 +8,11 @@ import { WIDE } from '#src/ui/primitives/styles.ts';
 import { WhenIdle } from '../screens/WhenIdle.tsx';
 import { copy } from './copy.ts';
 import { Inset } from './Inset.tsx';
-import { Logo } from './Logo.tsx';
+import { LogIn } from './LogIn.tsx';
+import { HomeLink } from './Logo.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
+const topBar = () => import(/* webpackChunkName: "navigation" */ '../navigation/TopBar.tsx');
 const footer = () => import(/* webpackChunkName: "footer" */ './Footer.tsx');
 
 const Frame = styled.section<{ $whole: boolean }>`
@@ -37,6 +39,14 @@ const HeaderLine = styled(Inset)<{ $align: 'start' | 'center' }>`
   align-items: center;
   justify-content: space-between;
   gap: calc(var(--heloc-space) * ${({ $align }) => ($align === 'center' ? 0.5 : 2)});
+`;
+/** Of the size that it will have, so that nothing moves when its content comes. */
+const Bar = styled.div`
+  display: flex;
+  flex-grow: 1;
+  justify-content: end;
+  min-inline-size: 7em;
+  min-block-size: 2.75em;
 `;
 const Columns = styled(Inset)<{ $hasBanner: boolean; $hasOverview: boolean }>`
   flex: 1;
@@ -85,7 +95,7 @@ export interface PageFrameProps {
 export function PageFrame({ header, banner, overview, help, children }: PageFrameProps) {
   const t = useCopy(copy);
   const theme = useTheme();
-  const { needsSkipLink, chrome } = useRuntime();
+  const { needsSkipLink, chrome, session } = useRuntime();
   const isWhole = chrome === 'full';
   const content = useId();
   return (
@@ -94,7 +104,14 @@ export function PageFrame({ header, banner, overview, help, children }: PageFram
       {isWhole ? (
         <Header>
           <HeaderLine $align={theme.header}>
-            <Logo />
+            <HomeLink />
+            <Bar>
+              {session.state === 'open' ? (
+                <LogIn>
+                  <WhenIdle load={topBar} />
+                </LogIn>
+              ) : null}
+            </Bar>
             {header}
           </HeaderLine>
         </Header>

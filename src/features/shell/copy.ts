@@ -3,6 +3,8 @@ import { defineCopy } from '#src/brand/copy.tsx';
 export const copy = defineCopy('shell', {
   region: '{brand} home equity application',
   skip: 'Skip to main content',
+  logIn: 'Log in',
+  loggingIn: 'Logging in',
   progress: 'Application progress',
   stepOf: 'Step {step} of {count}: {title}',
   within: '{place} · {substep}',
@@ -26,11 +28,4 @@ export const copy = defineCopy('shell', {
   call: 'Call {phone}',
   write: 'Write to {email}',
   chat: 'Chat with us',
-  yourLoanOfficer: 'Your loan officer',
-  yourBroker: 'Your broker',
-  originator: '{role}: {name}',
-  nmls: 'NMLS #{nmls}',
-  callNumber: 'Call {number}',
-  writeTo: 'Write to {address}',
-  loading: 'Loading',
 });

@@ -19,7 +19,7 @@ import { useUiRoot } from '../primitives/RootStyle.tsx';
 import { ROOMY, space } from '../primitives/styles.ts';
 import { lockScroll } from './scrollLock.ts';
 
-const WIDTH = { small: '26em', medium: '36em', large: '56em', page: 'none' } as const;
+const WIDTH = { small: '26em', medium: '36em', large: '56em', side: '22em', page: 'none' } as const;
 type Size = keyof typeof WIDTH;
 
 const whole = css`
@@ -30,6 +30,16 @@ const whole = css`
   border-radius: 0;
   background-color: var(--heloc-color-page);
   box-shadow: none;
+`;
+
+/** Along the edge at which lines end, over all of the window's height. */
+const side = css`
+  block-size: 100%;
+  max-block-size: none;
+  margin: 0 0 0 auto;
+  border-width: 0;
+  border-inline-start-width: max(var(--heloc-border-width), 1px);
+  border-radius: 0;
 `;
 
 const Box = styled.dialog<{ $size: Size }>`
@@ -48,6 +58,7 @@ const Box = styled.dialog<{ $size: Size }>`
   overflow: auto;
   overscroll-behavior: contain;
   ${({ $size }) => $size === 'page' && whole}
+  ${({ $size }) => $size === 'side' && side}
 
   &::backdrop {
     background-color: var(--heloc-color-overlay);
@@ -111,7 +122,7 @@ export interface DialogProps {
   onClose?(): void;
   /** `false`: only its own buttons end it. */
   dismissible?: boolean;
-  /** `page`: all of the window. */
+  /** `page`: all of the window; `side`: along its edge. */
   size?: Size;
   /** Above the title, on the ground of a header. */
   above?: ReactNode;

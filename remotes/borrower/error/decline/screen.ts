@@ -8,5 +8,5 @@ export const decline = defineScreen({
   availableWhen: ({ uwDecision }) => uwDecision === 'INELIGIBLE',
   calls: ['getDocuments', 'getDocument', 'uploadDocument', 'postSupportRequest', 'postCounterOffer'],
   isFinal: true,
-  view: () => import(/* webpackChunkName: "decline" */ './View.tsx'),
+  view: () => import(/* webpackChunkName: "outcome" */ './View.tsx'),
 });

@@ -5,7 +5,7 @@ import { PhoneOffer } from '../../handoff/PhoneOffer.tsx';
 import type { Upload } from '../engine/upload.ts';
 
 const PhoneFiles = lazy(async () => {
-  const { PhoneFiles: view } = await import(/* webpackChunkName: "phone-files" */ './PhoneFiles.tsx');
+  const { PhoneFiles: view } = await import(/* webpackChunkName: "phone" */ './PhoneFiles.tsx');
   return { default: view };
 });
 

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { useCopy } from '#src/brand/copy.tsx';
+import { APPS } from '#src/domain/org/navigation.ts';
+import { AccountItems } from './AccountItems.tsx';
+import { copy } from './copy.ts';
+import { DestinationLink } from './DestinationLink.tsx';
+import { Destinations } from './Destinations.tsx';
+import { Menu } from './Menu.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { useAccount } from './useAccount.ts';
+import { useDestinations } from './useDestinations.ts';
+
+/** From this width of the mount there is room for all of it beside the logo. */
+const WITH_ROOM = '@container heloc-page (min-width: 48em)';
+
+const Bar = styled.nav`
+  display: flex;
+  align-items: center;
+`;
+const Wide = styled.div<{ $only: 'wide' | 'narrow' }>`
+  display: ${({ $only }) => ($only === 'wide' ? 'none' : 'contents')};
+  ${WITH_ROOM} {
+    display: ${({ $only }) => ($only === 'wide' ? 'contents' : 'none')};
+  }
+`;
+
+/** Of who is signed in (docs/rules.md#top-bar-and-side-bar). */
+export function View() {
+  const t = useCopy(copy);
+  const account = useAccount();
+  const apps = useDestinations(APPS);
+  const [dashboard] = useDestinations(['dashboard']);
+  return (
+    <Bar aria-label={t('bar')}>
+      {dashboard ? (
+        <Wide $only="wide">
+          <DestinationLink to={dashboard} />
+        </Wide>
+      ) : null}
+      <Wide $only="wide">
+        {apps.length > 0 ? (
+          <Menu name="apps">{(leave) => <Destinations of={apps} onLeave={leave} />}</Menu>
+        ) : null}
+        <Menu name="profile">{(leave) => <AccountItems account={account} onLeave={leave} />}</Menu>
+      </Wide>
+      <Wide $only="narrow">
+        <MobileMenu account={account} />
+      </Wide>
+    </Bar>
+  );
+}
