@@ -69,6 +69,7 @@ describe('the top bar', () => {
     await user.click(bar.getByRole('button', { name: 'Profile' }));
     expect(bar.getByText('Ana Li')).toBeVisible();
     expect(namesOf(bar.getAllByRole('link'))).toEqual(['Dashboard', 'Support', 'Settings']);
+    expect(bar.getByRole('button', { name: 'Switch Accounts' })).toBeVisible();
     const logOut = bar.getByRole('button', { name: 'Logout' });
     await user.dblClick(logOut);
     await waitFor(() => expect(left).toHaveLength(1));

@@ -18,6 +18,8 @@ const EVERYWHERE: readonly EndpointName[] = [
   'postSession',
   'postEvent',
   'logoutRedirect',
+  'getFigureInfo',
+  'getNotifications',
   'postUpload',
   'headUpload',
   'patchUpload',

@@ -16,16 +16,19 @@ const Person = styled.div`
   overflow-wrap: anywhere;
 `;
 
+interface AccountItemsProps {
+  account: Account;
+  /** Closes what they stand in, and goes. */
+  onLeave(go: () => void): void;
+}
+
 /** Who is signed in, and what they can do about their account. */
-export function AccountItems({ account, onLeave }: { account: Account; onLeave?(go: () => void): void }) {
+export function AccountItems({ account, onLeave }: AccountItemsProps) {
   const t = useCopy(copy);
-  const brand = useBrand();
   const user = useUser();
   const { name, email = user?.email } = usePerson();
   const isLate = useLate(account.isSigningOut);
-  const [hasContact, hasSettings] = (['contact', 'settings'] as const).map(
-    (page) => destinationsOf([page], brand).length > 0,
-  );
+  const pages = destinationsOf(['contact', 'settings'], useBrand());
   return (
     <>
       {name || email ? (
@@ -39,12 +42,17 @@ export function AccountItems({ account, onLeave }: { account: Account; onLeave?(
         </Person>
       ) : null}
       <MenuList>
-        {hasContact ? (
+        {pages.includes('contact') ? (
           <li>
             <DestinationLink to="contact" onLeave={onLeave} />
           </li>
         ) : null}
-        {hasSettings ? (
+        <li>
+          <MenuButton type="button" onClick={() => onLeave(account.switchAccounts)}>
+            {t('switchAccounts')}
+          </MenuButton>
+        </li>
+        {pages.includes('settings') ? (
           <li>
             <DestinationLink to="settings" onLeave={onLeave}>
               {user?.passwordExpired ? (

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { APPS } from '#src/domain/org/navigation.ts';
+import { SwitchAccounts } from '../accounts/SwitchAccounts.tsx';
+import { NotificationsMenu } from '../notifications/NotificationsMenu.tsx';
 import { AccountItems } from './AccountItems.tsx';
 import { copy } from './copy.ts';
 import { DestinationLink } from './DestinationLink.tsx';
@@ -27,7 +30,8 @@ const Wide = styled.div<{ $only: 'wide' | 'narrow' }>`
 /** Of who is signed in (docs/rules.md#top-bar-and-side-bar). */
 export function View() {
   const t = useCopy(copy);
-  const account = useAccount();
+  const [isSwitching, setSwitching] = useState(false);
+  const account = useAccount(() => setSwitching(true));
   const apps = useDestinations(APPS);
   const [dashboard] = useDestinations(['dashboard']);
   return (
@@ -37,6 +41,7 @@ export function View() {
           <DestinationLink to={dashboard} />
         </Wide>
       ) : null}
+      <NotificationsMenu />
       <Wide $only="wide">
         {apps.length > 0 ? (
           <Menu name="apps">{(leave) => <Destinations of={apps} onLeave={leave} />}</Menu>
@@ -46,6 +51,7 @@ export function View() {
       <Wide $only="narrow">
         <MobileMenu account={account} />
       </Wide>
+      <SwitchAccounts open={isSwitching} onClose={() => setSwitching(false)} />
     </Bar>
   );
 }

@@ -8,11 +8,12 @@ import { useSignOut } from '../session/useSignOut.ts';
 export interface Account {
   signOut(): void;
   isSigningOut: boolean;
+  switchAccounts(): void;
 }
 
-export function useAccount(): Account {
+export function useAccount(switchAccounts: () => void): Account {
   const { signOut, busy } = useSignOut();
-  return { signOut, isSigningOut: busy };
+  return { signOut, isSigningOut: busy, switchAccounts };
 }
 
 /** Who is signed in, as far as this page has asked already: the menus ask for no profile. */

@@ -41,11 +41,9 @@ const HeaderLine = styled(Inset)<{ $align: 'start' | 'center' }>`
   gap: calc(var(--heloc-space) * ${({ $align }) => ($align === 'center' ? 0.5 : 2)});
 `;
 /** Of the size that it will have, so that nothing moves when its content comes. */
-const Bar = styled.div`
+const Bar = styled.div<{ $align: 'start' | 'center' }>`
   display: flex;
-  flex-grow: 1;
-  justify-content: end;
-  min-inline-size: 7em;
+  ${({ $align }) => $align === 'start' && 'flex: 1 0 7em; min-inline-size: 0; justify-content: end;'}
   min-block-size: 2.75em;
 `;
 const Columns = styled(Inset)<{ $hasBanner: boolean; $hasOverview: boolean }>`
@@ -105,7 +103,7 @@ export function PageFrame({ header, banner, overview, help, children }: PageFram
         <Header>
           <HeaderLine $align={theme.header}>
             <HomeLink />
-            <Bar>
+            <Bar $align={theme.header}>
               {session.state === 'open' ? (
                 <LogIn>
                   <WhenIdle load={topBar} />
