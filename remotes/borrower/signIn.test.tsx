@@ -108,6 +108,21 @@ describe('signing in', () => {
     expect(login?.headers.authorization).toBeUndefined();
   });
 
+  test('with the broker: a page for agents leads visitors there, and a customer to their own login', async () => {
+    const app = await visit({ flags: BROKER, audience: 'agent' });
+    const logins = async () =>
+      (await app.control<Received[]>('GET', '/requests'))
+        .map(({ path }) => path)
+        .filter((path) => path.includes('identity-broker'));
+    app.runtime.signIn(HERE);
+    await waitFor(() => expect(app.left).toHaveLength(1));
+    const { jwt } = await app.control<Created>('POST', '/applications', { org: app.bundle.org });
+    await act(async () => app.runtime.auth.set(jwt));
+    app.runtime.signIn(HERE);
+    await waitFor(() => expect(app.left).toHaveLength(2));
+    expect(await logins()).toEqual([LOGIN.replace('customer', 'agent'), LOGIN]);
+  });
+
   test.each([
     ['agent', 'https://desk.example/login?redirectUrl=%2Faccount%2Fheloc%2Fregister-v2'],
     ['customer', LEGACY],

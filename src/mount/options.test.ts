@@ -21,6 +21,7 @@ describe('the environment of a site', () => {
 it.each([
   [{ telemetry: 'no' }, 'Option telemetry must be one of on, off, wait'],
   [{ vitals: 'all' }, 'Option vitals must be one of page'],
+  [{ audience: 'broker' }, 'Option audience must be one of customer, agent'],
   [{ placement: 'top' }, 'Option placement must be one of auto, marketing, product'],
   [{ max: 0 }, 'Option max must be a number of at least 1'],
   [{ max: 'many' }, 'Option max must be a number of at least 1'],

@@ -1,3 +1,4 @@
+import type { Audience } from '#src/api/contract/identity.ts';
 import { toJson } from '#src/domain/text/json.ts';
 import { FIXED, type FixedOption } from '#src/embed/fixedOptions.ts';
 import type { ErrorCode } from '#src/platform/errorCodes.ts';
@@ -62,6 +63,8 @@ export interface MountOptions {
   placement?: 'auto' | 'marketing' | 'product' | undefined;
   /** Of the announcements: how many at once. Default 2. */
   max?: number | undefined;
+  /** Where visitors log in: `agent` on a page for loan officers and brokers. Who is logged in keeps their own. Default `customer`. */
+  audience?: Audience | undefined;
   /** Base of the API, on an origin of the release. Default: the release's first. */
   apiBaseUrl?: string | undefined;
   /** Other API bases by path prefix, each while the flag named for it is on: `fe-heloc-base-url-identity` for `/identity`. */
@@ -110,6 +113,7 @@ const ENUMS = {
   telemetry: ['on', 'off', 'wait'],
   vitals: ['page'],
   placement: ['auto', 'marketing', 'product'],
+  audience: ['customer', 'agent'],
 } as const;
 
 /** Why a mount or an update was refused; the codes are listed in `docs/errors.md`. */

@@ -63,7 +63,7 @@ export function createSessions(input: SessionsInput): Sessions {
   let count = 0;
   let closed = false;
   let wasRestored = false;
-  let audience: Audience = 'customer';
+  let audience: Audience = input.options().audience ?? 'customer';
   let auth: Auth;
   let session: Session;
 

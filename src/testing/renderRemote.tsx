@@ -3,6 +3,7 @@ import axios, { type AxiosAdapter } from 'axios';
 import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import type { Sandbox } from '#sandbox/createSandbox.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
+import type { Audience } from '#src/api/contract/identity.ts';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { loginSite } from '#src/brand/loginSite.ts';
 import { createTitleController } from '#src/brand/pageIdentity.ts';
@@ -117,6 +118,8 @@ export interface RenderInput {
   now?: Date;
   /** Where the page owns the session. */
   getToken?: GetToken;
+  /** Whose login visitors are led to. */
+  audience?: Audience;
   /** Of the site that the remote is mounted on. */
   environment?: 'production' | 'test';
   /** Where several are on a page. */
@@ -166,6 +169,7 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
     history: 'memory',
     isolation: 'light',
     environment: input.environment,
+    audience: input.audience,
     apiBaseUrl: 'http://api.test',
     assetBaseUrl: 'http://cdn.test',
     ...input.options,

@@ -63,6 +63,7 @@ export const CASES: Record<string, Case> = {
         { headingLevel: 3 },
         { telemetry: 'no' },
         { vitals: 'all' },
+        { audience: 'broker' },
         { placement: 'top' },
         { max: 0 },
         { initialPath: 'apply' },
@@ -77,7 +78,7 @@ export const CASES: Record<string, Case> = {
       }
       return results;
     },
-    expected: Array(9).fill(['option-invalid', 'option-invalid', 1, 0]).flat(),
+    expected: Array(10).fill(['option-invalid', 'option-invalid', 1, 0]).flat(),
   },
   'refuses a base path that is not the page’s': {
     run: () => window.outcome(window.HelocWidget.mount({ target: '#apply', basePath: '/elsewhere' }).ready),
