@@ -26,6 +26,10 @@ test('the older flow on a phone, with the keyboard alone, over reload, Back and 
   await sandbox.call('PUT', '/flags', { 'fe-heloc-redesign-2025': false });
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(`${origins.lender}${APP}/register-v2?org=OAKLINE&utm_source=mail`);
+  // The answer is for the next arrival: what is open stays.
+  await page.waitForFunction(() => sessionStorage['heloc:flags:OAKLINE']);
+  await expect(page).toHaveURL(/\/register-v2\?/);
+  await page.reload();
 
   await expect(page).toHaveURL(/\/register\?org=OAKLINE&utm_source=mail$/);
   await shows('Question 1 of 7: Property Info, Address');

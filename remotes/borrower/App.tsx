@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { LEGACY_PATH, VERSION_2_PATH } from '#src/domain/registration/registrationPaths.ts';
+import { FreshFlags } from '#src/features/flags/FreshFlags.tsx';
 import { MaintenanceGate } from '#src/features/maintenance/MaintenanceGate.tsx';
 import { GlobalOverlay } from '#src/features/processing/GlobalOverlay.tsx';
 import { LazyPage } from '#src/features/shell/LazyPage.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { useFreshFlags } from '#src/platform/useFreshFlags.ts';
 import { applicationPages } from './applicationPages.ts';
 import { pages } from './pages.ts';
 import { useUnfinishedFollowUp } from './registration/create/useUnfinishedFollowUp.ts';
@@ -46,22 +46,24 @@ function Start() {
 /** Every address of the borrower remote. What an applicant does not need at first is loaded when it is asked for. */
 export function App() {
   useUnfinishedFollowUp();
-  useFreshFlags();
   return (
-    <MaintenanceGate>
-      <Routes>
-        <Route index element={<Start />} />
-        <Route element={<Registration />}>
-          <Route path={`${VERSION_2_PATH}/*`} element={<Version2 />} />
-          <Route path={`${LEGACY_PATH}/*`} element={<LazyPage name="register" load={legacyFlow} />} />
-        </Route>
-        <Route element={<WithoutPrefill />}>
-          {PAGES.map(([path, load]) => (
-            <Route key={path} path={path} element={<LazyPage key={path} name={path} load={load} />} />
-          ))}
-        </Route>
-      </Routes>
-      <GlobalOverlay />
-    </MaintenanceGate>
+    <>
+      <FreshFlags />
+      <MaintenanceGate>
+        <Routes>
+          <Route index element={<Start />} />
+          <Route element={<Registration />}>
+            <Route path={`${VERSION_2_PATH}/*`} element={<Version2 />} />
+            <Route path={`${LEGACY_PATH}/*`} element={<LazyPage name="register" load={legacyFlow} />} />
+          </Route>
+          <Route element={<WithoutPrefill />}>
+            {PAGES.map(([path, load]) => (
+              <Route key={path} path={path} element={<LazyPage key={path} name={path} load={load} />} />
+            ))}
+          </Route>
+        </Routes>
+        <GlobalOverlay />
+      </MaintenanceGate>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { useCopy } from '#src/brand/copy.tsx';
+import { FreshFlags } from '#src/features/flags/FreshFlags.tsx';
 import { useStepEvent } from '#src/features/screens/useStepEvent.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
-import { useFreshFlags } from '#src/platform/useFreshFlags.ts';
 import { usePolling } from '#src/platform/usePolling.ts';
 import { Chat } from './Chat.tsx';
 import { copy } from './copy.ts';
@@ -15,7 +15,12 @@ export function App() {
   const t = useCopy(copy);
   const runtime = useRuntime();
   useStepEvent({ path: 'chat', title: t('title') });
-  useFreshFlags();
   usePolling(() => runtime.flags.refresh('webChat'), { everyMs: FLAGS_EVERY_MS });
-  return useFlag('webChat') ? <Chat /> : null;
+  const isOn = useFlag('webChat');
+  return (
+    <>
+      <FreshFlags />
+      {isOn ? <Chat /> : null}
+    </>
+  );
 }

@@ -1,13 +1,13 @@
 import { Route, Routes } from 'react-router';
 import { SIGNER_SEGMENT } from '#src/domain/remotes.js';
 import { ErrorBoundary } from '#src/features/errors/ErrorBoundary.tsx';
+import { FreshFlags } from '#src/features/flags/FreshFlags.tsx';
 import { Redirect } from '#src/features/flow/Redirect.tsx';
 import { LoadingPage } from '#src/features/loading/LoadingPage.tsx';
 import { LazyComponent } from '#src/features/screens/LazyComponent.tsx';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 import { ContactCard } from '#src/features/shell/ContactCard.tsx';
 import { PageFrame } from '#src/features/shell/PageFrame.tsx';
-import { useFreshFlags } from '#src/platform/useFreshFlags.ts';
 import { OTHER_NAMES, PATHS } from './access/paths.ts';
 import { useInvitationLink } from './access/useInvitationLink.ts';
 import { useSignedIn } from './access/useSignedIn.ts';
@@ -19,10 +19,10 @@ const gate = () => import(/* webpackChunkName: "resume" */ './flow/SignerGate.ts
 /** Every address of the signer remote, which shows no rate or credit (docs/rules.md#what-a-signer-may-see). */
 export function App() {
   const isReady = useInvitationLink();
-  useFreshFlags();
   if (!isReady) return null;
   return (
     <PageFrame help={<ContactCard />}>
+      <FreshFlags />
       <Routes>
         {screens.map((screen) => (
           <Route

@@ -97,7 +97,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
     adapter: input.adapter,
   });
   const api = until(isOver, client);
-  const flags = createFlags({ api, auth, storage, org: input.org, defaults: input.flagDefaults });
+  const flags = createFlags({ ...input, api, auth, storage, reporter, emit });
   const signIn = createSignIn({
     view,
     api,

@@ -1,6 +1,7 @@
 import type { ToldStatus } from '#src/domain/application/status.ts';
 import type { Stage } from '#src/domain/enums.ts';
 import type { ErrorCode } from './errorCodes.ts';
+import type { FlagDetails } from './flagDetails.ts';
 
 /** Everything that a mount tells its host; also dispatched as DOM events. Closed union. */
 export type HelocEvent =
@@ -57,6 +58,7 @@ export type HelocEvent =
       org?: string;
     }
   | JourneyEvent
+  | FlagsEvent
   | ErrorEvent;
 
 /**
@@ -114,6 +116,17 @@ export type JourneyEvent =
       path: string;
     };
 
+export interface FlagsEvent {
+  /** Features are known, or have changed: for a page that shows something by them itself. */
+  type: 'flags';
+  /** By the names of OpenFeature. `STALE`: what is known is old. `ERROR`: nothing was answered. */
+  state: 'READY' | 'STALE' | 'ERROR' | 'RECONCILING' | 'CONFIGURATION_CHANGED';
+  /** Keys of the features that are another now. */
+  changed: readonly string[];
+  /** Every feature by its key, and why it is on or off. */
+  flags: Readonly<Record<string, FlagDetails>>;
+}
+
 export interface ErrorEvent {
   /** Something could not be shown; the person sees a message of their own with a way on. */
   type: 'error';
@@ -145,6 +158,7 @@ const TYPES = {
   submitted: true,
   signed: true,
   left: true,
+  flags: true,
   error: true,
 } satisfies Record<HelocEvent['type'], true>;
 

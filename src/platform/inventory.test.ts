@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { FLAG_KEYS } from '#src/domain/org/flags.ts';
+import { UNREAD_FLAG_KEYS } from '#src/domain/org/unreadFlags.ts';
 import { readInventory } from '#src/testing/inventory.ts';
 
 /** Names of ours that are nothing that is kept, and what they are. */
@@ -69,4 +70,8 @@ describe('docs/security.md', () => {
 
 test.each(Object.keys(FLAG_KEYS))('the feature flag %s has an effect', (name) => {
   expect(all).toContain(`'${name}'`);
+});
+
+test.each(Object.keys(UNREAD_FLAG_KEYS))('the feature flag %s has none', (name) => {
+  expect(all).not.toContain(`'${name}'`);
 });

@@ -1,6 +1,9 @@
 /** The key under which the page keeps its bearer token (docs/rules.md#token-of-a-session). */
 export const JWT_KEY = 'jwt';
 
+/** The browser's tracker id (docs/rules.md#tracker-id). */
+export const TRACKER_KEY = 'telemetry_trackerUuid';
+
 /** Says that this browser has files of somebody's that are on their way; and of whom they are to be deleted, by their owner. */
 export const FILES_MARK = 'heloc-files';
 

@@ -106,7 +106,7 @@ export interface RenderInput {
   brand?: (brand: BrandBundle['brand']) => BrandBundle['brand'];
   /** Body of `POST /sandbox/v1/applications`: the applicant is created with it and signed in. */
   application?: Record<string, unknown>;
-  /** Feature flags by key. */
+  /** Feature flags by key: the server's answer, and, but for what carries variables, known from the first screen on. */
   flags?: Record<string, boolean>;
   /** What features carry besides being on, by key. */
   variables?: Record<string, Record<string, unknown>>;
@@ -187,7 +187,7 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
     options: () => options,
     org: () => bundle.org,
     site: () => loginSite(bundle.brand),
-    flagDefaults: () => bundle.brand.flags,
+    flagDefaults: () => ({ ...bundle.brand.flags, ...(variables ? {} : flags) }),
     servicePaths: () => bundle.brand.servicePaths,
     target: container,
     root: container,

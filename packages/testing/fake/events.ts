@@ -37,6 +37,12 @@ const IN_ORDER = {
     retryable: true,
     correlationId: '5b0c8f56-1111-4e57-9a5b-3a4a1f0d2c11',
   },
+  flags: {
+    type: 'flags',
+    state: 'READY',
+    changed: [],
+    flags: { 'fe-heloc-web-chat': { value: true, reason: 'TARGETING_MATCH', variant: 'on' } },
+  },
   complete: { type: 'complete' },
 } as const satisfies { [Type in HelocEvent['type']]: Extract<HelocEvent, { type: Type }> };
 

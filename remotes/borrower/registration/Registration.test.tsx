@@ -59,19 +59,33 @@ describe('the way through registration', () => {
     await waitForStep('register-v2/legal-name');
   });
 
-  test('without the redesign it is the older flow, with what was typed', async () => {
-    const { user, waitForStep, runtime, control } = await open(
-      '/register-v2?referrer=11111111-1111-4111-8111-111111111111',
-    );
-    await waitForStep('register-v2');
-    await user.type(screen.getByRole('combobox', { name: 'Property address' }), '77 Old Mill');
-    await control('PUT', '/flags', { 'fe-heloc-redesign-2025': false });
-    await act(() => runtime.flags.refresh());
-    await waitForStep('register?step=property-info');
-    expect(await screen.findByRole('textbox', { name: 'Street address' })).toHaveValue('77 Old Mill');
-    expect(
-      screen.getByRole('progressbar', { name: /Question 1 of 7: Property Info, Address$/ }),
-    ).toBeVisible();
+  describe('with the redesign switched off meanwhile', () => {
+    const REFERRER = '?referrer=11111111-1111-4111-8111-111111111111';
+
+    test('the step that is open stays; the next one is the older flow’s, with the query and what was typed', async () => {
+      const at = await renderStep('for-sale', { search: REFERRER });
+      await at.control('PUT', '/flags', { 'fe-heloc-redesign-2025': false });
+      await act(() => at.runtime.flags.refresh());
+      expect(screen.getByRole('progressbar', { name: /Question 2 of/ })).toBeVisible();
+      await at.user.click(screen.getByRole('radio', { name: 'No' }));
+      await at.next();
+      await at.waitForStep('register?step=income-info');
+      expect(await screen.findByRole('progressbar', { name: /: Income Info$/ })).toBeVisible();
+    });
+
+    test('who comes back to the first step has the older one, with what was typed', async () => {
+      const { user, waitForStep, runtime, control, unmount } = await open(`/register-v2${REFERRER}`);
+      await waitForStep('register-v2');
+      await user.type(screen.getByRole('combobox', { name: 'Property address' }), '77 Old Mill');
+      await control('PUT', '/flags', { 'fe-heloc-redesign-2025': false });
+      await act(() => runtime.flags.refresh());
+      expect(screen.getByRole('combobox', { name: 'Property address' })).toHaveValue('77 Old Mill');
+      unmount();
+      const tracker = localStorage.getItem('telemetry_trackerUuid') ?? '';
+      const again = await open(`/register-v2${REFERRER}`, { local: { telemetry_trackerUuid: tracker } });
+      await again.waitForStep('register?step=property-info');
+      expect(await screen.findByRole('textbox', { name: 'Street address' })).toHaveValue('77 Old Mill');
+    });
   });
 });
 

@@ -39,6 +39,12 @@ function searchOf(search: string, query: Readonly<Record<string, string>> | unde
   return params.toString();
 }
 
+/** The address of a step, with the rest of a query. */
+export function addressIn(flow: RegistrationFlow, step: RegistrationStepId, search: string): To {
+  const { pathname, query } = flow.address(step);
+  return { pathname, search: searchOf(search, query) };
+}
+
 /** Puts a flow to use for this applicant and organisation. */
 export function useFlowInUse(flow: RegistrationFlow): FlowInUse {
   const { flags } = useRuntime();
@@ -53,10 +59,7 @@ export function useFlowInUse(flow: RegistrationFlow): FlowInUse {
         registrationFacts(registration.get().answers, flow, {
           auth0: flags.get('auth0'),
         }),
-      to(step, from = search) {
-        const { pathname, query } = flow.address(step);
-        return { pathname, search: searchOf(from, query) };
-      },
+      to: (step, from = search) => addressIn(flow, step, from),
     }),
     [flags, flow, registration, search],
   );

@@ -78,7 +78,8 @@ function Gate({ uuid, screens, table, children }: ApplicationGateProps & { uuid:
   useReplayLink(uuid, status !== undefined);
   const createdAt = heloc?.auditFields.createdDate;
   useEffect(() => {
-    if (createdAt) runtime.flags.evaluateFor({ uuid, createdAt });
+    // At once, so that the answer is there when the screen opens; and again with the time that is not known yet.
+    runtime.flags.evaluateFor({ uuid, createdAt });
   }, [runtime, uuid, createdAt]);
   switch (view.kind) {
     case 'closed':

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useBundle } from '#src/brand/context.ts';
 import { messageText } from '#src/brand/copy.tsx';
 import type { ElementComponent } from '#src/jsx/runtime.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
 import type { PageDefinition } from './definePage.ts';
 import { useStepEvent } from './useStepEvent.ts';
 import { type ScreenModule, useView } from './viewOf.ts';
@@ -28,6 +29,7 @@ export function ScreenView({ screen, Frame, fallback = null }: ScreenViewProps) 
 }
 
 function Loaded({ screen, Frame, View, title }: Omit<ScreenViewProps, 'fallback'> & ScreenModule) {
+  useRuntime().flags.open(screen.path);
   const text = messageText(useBundle(), title);
   useStepEvent({ path: screen.path, stage: screen.stage, title: text });
   return (

@@ -43,7 +43,7 @@ export function View() {
         key={String(fixed)}
         step="birthdate"
         heading={t('heading')}
-        schema={lazySchema(() => birthdateSchema(rules, runtime.flags))}
+        schema={lazySchema(async () => birthdateSchema(rules, runtime.flags))}
         read={read}
         write={write}
         finish={() => create()}

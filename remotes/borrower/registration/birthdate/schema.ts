@@ -3,7 +3,6 @@ import type { DateParts } from '#src/domain/dates/dates.ts';
 import { type AgeRules, birthdateProblem, minimumAge, withFullYear } from '#src/domain/person/birthdate.ts';
 import { yupRule } from '#src/features/problems/problem.ts';
 import type { Flags } from '#src/platform/flags.ts';
-import { withTimeLimit } from '#src/platform/withTimeLimit.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 import { type ConsentValues, consentFields } from '../create/schema.ts';
 
@@ -11,9 +10,8 @@ export interface BirthdateValues extends Partial<ConsentValues> {
   dob: DateValue;
 }
 
-/** Waits until it is known whether this is the last step, which asks for the consents (docs/rules.md#identity-provider). */
-export async function birthdateSchema(rules: AgeRules, flags: Flags) {
-  await withTimeLimit(flags.whenAnswered());
+/** The last step of some, which asks for the consents (docs/rules.md#identity-provider). */
+export function birthdateSchema(rules: AgeRules, flags: Flags) {
   const dob = object({ month: string(), day: string(), year: string() })
     .transform((value: DateValue) => withFullYear(value, rules.today))
     .test(

@@ -35,8 +35,13 @@ async function reopen({ sandbox, bundle, control }: Visit, { path = HERE, applic
     scenario: 'again-closed',
     ...application,
   });
-  return renderRemote(borrower, { path, sandbox, jwt });
+  return renderRemote(borrower, { path, sandbox, jwt, local: sameBrowser() });
 }
+
+/** As after a way to another page and back. */
+const sameBrowser = () => ({
+  telemetry_trackerUuid: localStorage.getItem('telemetry_trackerUuid') ?? '',
+});
 
 const created = async (control: Visit['control']) =>
   (await control<{ path: string }[]>('GET', '/requests')).filter(({ path }) => path === CREATE);
@@ -93,7 +98,7 @@ describe('who was sent to log in at the last step', () => {
 
   test('comes back without having logged in: nothing happens by itself', async () => {
     const { sandbox, control } = await sentToLogin();
-    const { waitForStep } = await renderRemote(borrower, { path: HERE, sandbox });
+    const { waitForStep } = await renderRemote(borrower, { path: HERE, sandbox, local: sameBrowser() });
     await waitForStep('register-v2/birthdate');
     for (const box of await consents()) expect(box).toBeChecked();
     await waitFor(() =>

@@ -27,7 +27,6 @@ export async function findPropertyBlock(
   property: Property,
   noticed: WaitlistReason | undefined,
 ): Promise<PropertyBlock | undefined> {
-  await withTimeLimit(context.runtime.flags.whenAnswered());
   const site = siteOf(context, property);
   if (site) return site;
   const [unlicensed, waitlist] = await Promise.all([

@@ -4,7 +4,6 @@ import { addressSchema } from '#src/features/address/schema.ts';
 import type { AddressValue } from '#src/features/address/value.ts';
 import { problem, yupRule } from '#src/features/problems/problem.ts';
 import type { Flags } from '#src/platform/flags.ts';
-import { withTimeLimit } from '#src/platform/withTimeLimit.ts';
 
 export interface PropertyValues {
   address: AddressValue;
@@ -24,12 +23,11 @@ const transferTest = (refusal: string | undefined) => (answer: string | undefine
 };
 
 /**
- * Waits for the server's flags: New York is rejected during the regulator review (docs/rules.md#regulator-review).
+ * New York is rejected during the regulator review (docs/rules.md#regulator-review), once the flag is known: nobody waits for it.
  *
  * @param recentTransfer the refusal for a home that was acquired recently; undefined where the question is not asked.
  */
-export async function propertySchema(flags: Flags, recentTransfer: string | undefined) {
-  await withTimeLimit(flags.whenAnswered());
+export function propertySchema(flags: Flags, recentTransfer: string | undefined) {
   return object({
     address: addressSchema({ use: 'property', regulatorReview: flags.get('regulatorReview') }),
     occupancyType: string().test('occupancy', yupRule(occupancyProblem)),

@@ -23,7 +23,9 @@ export async function lastStep(input: StepInput = {}) {
   /** What registration holds is deleted once the application is there; the key of a call without an answer is kept. */
   const created = () =>
     waitFor(() =>
-      expect(Object.keys(sessionStorage).filter((key) => !/:once:|^telemetry_/.test(key))).toEqual([]),
+      expect(
+        Object.keys(sessionStorage).filter((key) => !/:once:|^telemetry_|^heloc:flags:/.test(key)),
+      ).toEqual([]),
     );
   return {
     ...view,

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { ageOf, lookAtAge } from '#src/platform/evaluation.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+
+/** Who comes back to a tab after this long has the flags asked for again (docs/rules.md#feature-flags). */
+const FRESH_MS = 60_000;
+
+/**
+ * Keeps the flags fresh: fetched once the first field is shown, when somebody logs in or out, and on return to the tab. Shows
+ * nothing; until there is an answer what this tab has kept or the organisation's defaults apply.
+ */
+export function View() {
+  const { flags, auth } = useRuntime();
+  useEffect(() => {
+    void flags.refresh();
+    const leaveAuth = auth.subscribe(() => void flags.refresh());
+    const onVisible = () => {
+      if (document.visibilityState === 'visible' && ageOf(flags.held) > FRESH_MS) void flags.refresh();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    let timer: ReturnType<typeof setTimeout>;
+    const watchAge = () => {
+      timer = setTimeout(watchAge, lookAtAge(flags.held));
+    };
+    watchAge();
+    return () => {
+      leaveAuth();
+      document.removeEventListener('visibilitychange', onVisible);
+      clearTimeout(timer);
+    };
+  }, [flags, auth]);
+  return null;
+}
