@@ -11,11 +11,12 @@ export const PACKAGES = [
     name: 'embed',
     description:
       'Loads the home-equity application on a page; types of its options, events, errors and element',
-    entries: { '.': 'index.ts', './jsx': 'jsx.ts' },
-    limits: { '.': 1000 },
+    entries: { '.': 'index.ts', './jsx': 'jsx.ts', './openfeature': 'openfeature.ts' },
+    bundled: ['./openfeature'],
+    limits: { '.': 1000, './openfeature': 1000 },
     fields: { customElements: 'custom-elements.json' },
-    peers: { '@types/react': '^18.2.6 || ^19.0.0' },
-    optional: ['@types/react'],
+    peers: { '@types/react': '^18.2.6 || ^19.0.0', '@openfeature/web-sdk': '^1.9.0' },
+    optional: ['@types/react', '@openfeature/web-sdk'],
   },
   {
     name: 'react',
