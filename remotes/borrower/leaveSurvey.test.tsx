@@ -1,5 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { postLeaveSurvey } from '#src/api/contract/leaveSurvey.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { screens } from './screens.ts';
 import { borrower } from './testing/remote.ts';
@@ -98,6 +99,45 @@ describe('who leaves for now', () => {
     await view.user.click(dialog.getByRole('radio', { name: "I'm just looking" }));
     await view.user.click(dialog.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(view.left.at(-1)).toMatch(/\/dashboard$/));
+  });
+
+  test('is not held longer than two seconds by one that is slow; it is told by its code, never in words', async () => {
+    const view = await open('OFFER_SELECTION');
+    const track = jest.spyOn(view.runtime.telemetry, 'track');
+    await view.control('POST', '/faults', {
+      method: 'POST',
+      path: '**/leave-survey',
+      kind: 'slow',
+      delayMs: 30_000,
+    });
+    await leave(view);
+    const dialog = await survey();
+    await view.user.click(dialog.getByRole('radio', { name: 'Other' }));
+    await view.user.type(dialog.getByRole('textbox', { name: /^What is it/ }), 'My own words');
+    const started = performance.now();
+    await view.user.click(dialog.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(view.left).toHaveLength(1), { timeout: 3000 });
+    expect(performance.now() - started).toBeLessThan(2900);
+    const { uuid: applicationUuid } = view.application;
+    expect(track.mock.calls.filter(([name]) => name === 'heloc_survey_answered')).toEqual([
+      ['heloc_survey_answered', { reason: 'OTHER' }, { applicationUuid }],
+    ]);
+  });
+
+  test('and was asked in another tab: that counts as done', async () => {
+    const first = await open('OFFER_SELECTION');
+    await leave(first);
+    await survey();
+    const body = { reason: null, screen: 'product/select' };
+    const send = () =>
+      first.runtime.api.call(postLeaveSurvey, { params: { uuid: first.application.uuid }, body });
+    await act(async () => {
+      await send();
+      await expect(send()).rejects.toMatchObject({ code: 'conflict' });
+    });
+    await first.user.click((await survey()).getByRole('button', { name: 'Skip' }));
+    await waitFor(() => expect(first.left).toHaveLength(1));
+    expect(await answerHeld(first)).toEqual(body);
   });
 
   test('is not asked anywhere else', async () => {

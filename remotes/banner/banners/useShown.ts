@@ -73,13 +73,20 @@ export function hostOf(root: HTMLElement): Element {
 
 const isReady = () => READY.some((name) => performance.getEntriesByName(name).length > 0);
 
+/** What the page keeps free for it. */
+function roomAround(own: Element): number {
+  const target = own.parentElement;
+  if (target?.childElementCount !== 1) return 0;
+  return target.getBoundingClientRect().height - own.getBoundingClientRect().height;
+}
+
 /** How much the application that is moved most would be moved. */
 function shiftBelow(own: Element, place: Element, measured: HTMLElement): number {
   const page = own.ownerDocument;
   const view = page.defaultView;
   if (!view) return 0;
   const at = place.getBoundingClientRect();
-  const height = measured.getBoundingClientRect().height - at.height;
+  const height = measured.getBoundingClientRect().height - at.height - roomAround(own);
   const shifts = [...page.querySelectorAll(APPLICATIONS)]
     .filter((other) => own.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
     .map((other) => shiftOf(Math.max(height, 0), at, other.getBoundingClientRect(), view));

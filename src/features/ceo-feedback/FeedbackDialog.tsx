@@ -18,7 +18,7 @@ import { type Feedback, feedbackSchema } from './schema.ts';
 /** A message to the CEO; within an application it is kept as a draft. Once sent, the dialog says so until it is closed. */
 export function FeedbackDialog({ onClose }: { onClose(): void }) {
   const t = useCopy(copy);
-  const { api } = useRuntime();
+  const { api, telemetry } = useRuntime();
   const { pathname } = useLocation();
   const work = use(CaseContext);
   const [sent, setSent] = useState(false);
@@ -34,6 +34,7 @@ export function FeedbackDialog({ onClose }: { onClose(): void }) {
         productType: 'HELOC',
       },
     });
+    telemetry.track('heloc_feedback_sent', { topic }, { applicationUuid: work?.uuid });
     setSent(true);
   };
   if (sent)

@@ -1,12 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import { postLeaveSurvey } from '#src/api/contract/leaveSurvey.ts';
 import { helocQuery } from '#src/api/queries/heloc.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { withTimeLimit } from '#src/platform/withTimeLimit.ts';
 import { useApplication } from '../application/ApplicationContext.ts';
 import { ComeBack } from './ComeBack.tsx';
 import { LeaveSurvey } from './LeaveSurvey.tsx';
+
+/** Nobody is held longer by an answer that is on its way. */
+const LEAVE_WITHIN_MS = 2000;
 
 /**
  * Leaves the application for now, after saying how to come back; on some screens, once, a person is asked why. The answer
@@ -17,6 +21,7 @@ export function useLeave(): { leave(): void; dialog: ReactNode } {
   const { uuid, heloc, profile, screen } = useApplication();
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
+  const sending = useRef(false);
   const stay = () => setOpen(false);
   // A host may keep the person here: then the dialog is over.
   const go = () => {
@@ -28,10 +33,16 @@ export function useLeave(): { leave(): void; dialog: ReactNode } {
   if (!screen.asksWhyLeaving || heloc.leaveSurvey)
     return { leave, dialog: <ComeBack email={profile.email} onLeave={go} onStay={stay} /> };
   const submitSurvey = async (body: Omit<BodyOf<typeof postLeaveSurvey>, 'screen'>) => {
-    await runtime.api
-      .call(postLeaveSurvey, { params: { uuid }, body: { ...body, screen: screen.path } })
-      .catch(() => {});
+    if (sending.current) return;
+    sending.current = true;
+    runtime.telemetry.track('heloc_survey_answered', { reason: body.reason }, { applicationUuid: uuid });
+    // Whatever becomes of it; 409: another tab was asked already.
+    await withTimeLimit(
+      runtime.api.call(postLeaveSurvey, { params: { uuid }, body: { ...body, screen: screen.path } }),
+      LEAVE_WITHIN_MS,
+    );
     // They are not asked again.
+    sending.current = false;
     queries.setQueryData(helocQuery(runtime.api, uuid).queryKey, { ...heloc, leaveSurvey: true });
     go();
   };
