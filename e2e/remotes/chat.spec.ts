@@ -106,6 +106,8 @@ test('beside a modal dialog, where nothing can be pressed, no button floats', as
     { origins, sandbox },
     { status: { checklistStatus: 'HARD_CREDIT_PULL' }, hold: true },
   );
+  // A closed department is not offered on the page: the button is in the corner.
+  await sandbox.call('PUT', '/operating-hours', { department: 'OPS_CHAT', open: false });
   await expect(page.getByRole('dialog', { name: 'Processing data' })).toBeVisible();
   const floating = page.locator('[popover=manual] button');
   await expect(floating).toHaveCount(1);

@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Where the selector is not known, no dialog is modal either. */
 const MODAL = globalThis.CSS?.supports?.('selector(:modal)') ? ':modal' : 'dialog[open]';
 
+/** For as long as something has the focus that it would lie over. */
+const LOOK_EVERY_MS = 500;
+
 /** What has the focus, from the page inwards through the shadow roots of the page's. */
 function focusPath(page: Document): Element[] {
   const path: Element[] = [];
@@ -30,12 +33,15 @@ export function useCoversFocus(ref: RefObject<HTMLElement | null>): boolean {
     };
     // A dialog may have been there first.
     look();
+    // No event tells of a focus that goes with a dialog that is taken away.
+    const timer = coversFocus ? setInterval(look, LOOK_EVERY_MS) : undefined;
     page?.addEventListener('focusin', look);
     page?.addEventListener('focusout', look);
     return () => {
+      clearInterval(timer);
       page?.removeEventListener('focusin', look);
       page?.removeEventListener('focusout', look);
     };
-  }, [ref]);
+  }, [ref, coversFocus]);
   return coversFocus;
 }
