@@ -1,10 +1,15 @@
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import { PopoverButton } from '#src/ui/overlay/Popover.tsx';
+import { BarButton, PopoverButton } from '#src/ui/overlay/Popover.tsx';
+import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { useChosenAccount } from '../accounts/useChosenAccount.ts';
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { LazyComponent } from '../screens/LazyComponent.tsx';
+import { viewOf } from '../screens/viewOf.ts';
 import { Bell } from './Bell.tsx';
 import { copy } from './copy.ts';
-import { NotificationsPanel } from './NotificationsPanel.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
+import { PanelContext } from './panelContext.ts';
 import { useNotifications } from './useNotifications.ts';
 
 /** More are "8+" (docs/rules.md#notifications). */
@@ -21,6 +26,12 @@ const Count = styled.span`
   text-align: center;
 `;
 
+const panel = () => import(/* webpackChunkName: "notifications" */ './NotificationsPanel.tsx');
+
+/** Who comes near is likely to open it; a failure is seen then. */
+const prefetch = () => void viewOf(panel);
+const BellButton = styled(BarButton).attrs({ onPointerEnter: prefetch, onFocus: prefetch })``;
+
 /** What the person was told, behind a button that counts what is unread. */
 export function NotificationsMenu() {
   const t = useCopy(copy);
@@ -29,6 +40,7 @@ export function NotificationsMenu() {
   const count = unread > COUNTED ? `${COUNTED}+` : `${unread}`;
   return (
     <PopoverButton
+      as={BellButton}
       label={
         <>
           <Bell />
@@ -38,7 +50,13 @@ export function NotificationsMenu() {
       name={unread > 0 ? t('headingUnread', { count }) : t('heading')}
       onOpen={feed.reset}
     >
-      {(close) => <NotificationsPanel feed={feed} onLeave={close} />}
+      {(close) => (
+        <PanelContext value={{ feed, onLeave: close }}>
+          <ErrorBoundary fallback={(retry) => <NotLoaded onRetry={retry} />}>
+            <LazyComponent load={panel} fallback={<Spinner label={t('loading')} />} />
+          </ErrorBoundary>
+        </PanelContext>
+      )}
     </PopoverButton>
   );
 }

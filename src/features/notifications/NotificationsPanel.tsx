@@ -7,13 +7,14 @@ import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
-import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useMarkRead } from './changes.ts';
 import { copy } from './copy.ts';
 import { applied, type Notification, type Page } from './model.ts';
 import { NotificationItem } from './NotificationItem.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
+import { type Panel, usePanel } from './panelContext.ts';
 import type { Feed } from './useNotifications.ts';
 
 /** Before "View All" (docs/rules.md#notifications). */
@@ -38,13 +39,9 @@ const List = styled.ul`
   list-style: none;
 `;
 
-export interface NotificationsPanelProps {
-  feed: Feed;
-  /** A link was followed that leads away from here. */
-  onLeave(): void;
-}
-
-export function NotificationsPanel({ feed, onLeave }: NotificationsPanelProps) {
+/** In a script of its own, which comes when the panel is about to open. */
+export function View() {
+  const { feed, onLeave } = usePanel();
   const t = useCopy(copy);
   const id = useId();
   const heading = useRef<HTMLParagraphElement>(null);
@@ -89,22 +86,7 @@ export function NotificationsPanel({ feed, onLeave }: NotificationsPanelProps) {
 function Unknown({ feed }: { feed: Feed }) {
   const t = useCopy(copy);
   if (!feed.hasFailed) return <Spinner label={t('loading')} />;
-  return (
-    <Stack gap={1}>
-      <Text>{t('failed')}</Text>
-      <div>
-        <Button
-          variant="secondary"
-          size="small"
-          busy={feed.isLoading}
-          busyLabel={t('loading')}
-          onClick={feed.retry}
-        >
-          {t('again')}
-        </Button>
-      </div>
-    </Stack>
-  );
+  return <NotLoaded onRetry={feed.retry} busy={feed.isLoading} />;
 }
 
 /** What is listed, each once, as the person and the server left it. */
@@ -114,7 +96,7 @@ function listOf({ newest, older, changes }: Feed, first: Page): readonly Notific
   return [...listed.values()].map((item) => applied(latest.get(item.uuid) ?? item, changes));
 }
 
-interface NotificationsProps extends NotificationsPanelProps {
+interface NotificationsProps extends Panel {
   /** What was there when the panel opened. */
   first: Page;
   onRead(uuid: string): void;
