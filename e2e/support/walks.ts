@@ -144,6 +144,29 @@ const READERS: readonly { remote: RemoteName; go: Walk['go'] }[] = [
   },
 ];
 
+/** What is behind the bell of the top bar, of who has been told something, and of who has not. */
+const BELLS: readonly { remote: RemoteName; go: Walk['go'] }[] = [
+  {
+    remote: 'borrower',
+    go: ({ page, org, ...sites }) => openApplication(page, sites, { scenario: 'notifications-3' }, '', org),
+  },
+  { remote: 'signer', go: reach('heloc-signer/conditions') },
+];
+
+const bellWalks = BELLS.map(
+  ({ remote, go }): Walk => ({
+    remote,
+    name: 'notifications',
+    optional: true,
+    async go(sites) {
+      await go(sites);
+      await sites.page.getByRole('button', { name: /^Notifications/ }).click();
+      const panel = sites.page.getByRole('group', { name: 'Notifications' });
+      await expect(panel.getByText(/^(Mark all as read|No Notifications)$/)).toBeVisible();
+    },
+  }),
+);
+
 const documentWalks = READERS.flatMap(({ remote, go }) =>
   Object.entries({ 'a document': true, 'a document where no worker may run': false }).map(
     ([name, hasWorker]): Walk => ({
@@ -160,6 +183,7 @@ const documentWalks = READERS.flatMap(({ remote, go }) =>
 export const WALKS: readonly Walk[] = [
   ...borrowerWalks,
   ...documentWalks,
+  ...bellWalks,
   ...photoWalks,
   ...examined,
   ...mountWalks,

@@ -38,4 +38,23 @@ if (isWanted('around')) {
     await expect(page.getByRole('dialog', { name: 'Processing data' })).toBeVisible();
     await take('around', 'processing');
   });
+
+  for (const [state, scenario, fault] of [
+    ['none', 'notifications-0'],
+    ['three', 'notifications-3'],
+    ['25, all of the first', 'notifications-25'],
+    ['hostile', 'notifications-hostile'],
+    ['not loaded', 'notifications-3', { path: '/service-notifications/**', kind: 'status', status: 500 }],
+  ] as const) {
+    test(`notifications, ${state}`, async ({ page, origins, sandbox, take }) => {
+      if (fault) await sandbox.fault(fault);
+      await openApplication(page, { origins, sandbox }, { scenario }, '', org);
+      await page.getByRole('button', { name: /^Notifications/ }).click();
+      const panel = page.getByRole('group', { name: 'Notifications' });
+      await expect(panel.getByText(/^(No Notifications|Mark all as read|Try again)$/)).toBeVisible();
+      const viewAll = panel.getByRole('button', { name: 'View All' });
+      if (await viewAll.isVisible()) await viewAll.click();
+      await take('around', `notifications, ${state}`);
+    });
+  }
 }
