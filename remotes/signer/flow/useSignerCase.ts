@@ -12,6 +12,7 @@ import {
 import { formatAddress } from '#src/domain/property/address.ts';
 import { SIGNER_SEGMENT } from '#src/domain/remotes.js';
 import type { Case, CaseCalls, TaskPages } from '#src/features/case/CaseContext.ts';
+import { useUser } from '#src/features/session/useUser.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import type { SignerData } from './signerSource.ts';
 
@@ -40,6 +41,8 @@ export function useSignerCase(
   tasks: TaskPages | undefined,
 ): Case | undefined {
   const { api } = useRuntime();
+  // The bar asks; not known is no (docs/rules.md#top-bar-and-side-bar).
+  const hasDashboard = useUser(false)?.isBroker ?? false;
   const { applicationUuid: uuid, loanNumber: reference, property } = signer ?? {};
   const calls = useMemo(() => callsOf(api, uuid ?? ''), [api, uuid]);
   return useMemo(() => {
@@ -49,12 +52,12 @@ export function useSignerCase(
       uuid,
       reference,
       state: property.state,
-      hasDashboard: false,
+      hasDashboard,
       isSenior: false,
       facts: { address: formatAddress(property) },
       tasks,
       page,
       calls,
     };
-  }, [uuid, reference, property, path, tasks, calls]);
+  }, [uuid, reference, property, path, tasks, calls, hasDashboard]);
 }

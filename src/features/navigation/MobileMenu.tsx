@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { APPS, SIDE_BAR } from '#src/domain/org/navigation.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -6,6 +7,7 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { BarButton } from '#src/ui/overlay/Popover.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { space } from '#src/ui/primitives/styles.ts';
 import { AccountItems } from './AccountItems.tsx';
 import { copy } from './copy.ts';
 import { Destinations } from './Destinations.tsx';
@@ -50,13 +52,18 @@ export function MobileMenu({ account }: { account: Account }) {
   );
 }
 
+/** Its words stand below those of the heading. */
+const Items = styled.div`
+  margin-inline: calc(-1 * ${space(1.5)});
+`;
+
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap={0.5}>
       <Heading level={3} look={3}>
         {title}
       </Heading>
-      {children}
+      <Items>{children}</Items>
     </Stack>
   );
 }

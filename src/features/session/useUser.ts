@@ -7,11 +7,16 @@ import { useExternalValue } from '#src/platform/useExternalValue.ts';
 /**
  * Who is logged in, as the broker of logins says; undefined while that is not known, and for visitors. Pages without our
  * header do not ask (docs/rules.md#user-behind-a-token).
+ *
+ * @param asks whether it is worth a request; what another has asked for is there in any case
  */
-export function useUser(enabled = true): User | undefined {
+export function useUser(asks = true): User | undefined {
   const { api, auth, chrome, session } = useRuntime();
   const identityUuid = useExternalValue(auth.subscribe, auth.identityUuid);
-  const isAsked = enabled && chrome === 'full' && identityUuid !== undefined;
-  const { data } = useQuery({ ...userQuery(api, session.audience(), identityUuid), enabled: isAsked });
-  return isAsked ? data : undefined;
+  const isPerson = chrome === 'full' && identityUuid !== undefined;
+  const { data } = useQuery({
+    ...userQuery(api, session.audience(), identityUuid),
+    enabled: asks && isPerson,
+  });
+  return isPerson ? data : undefined;
 }
