@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useRuntime } from '#src/platform/runtime.ts';
 
 /**
- * Something over the page that Back closes, as people expect on a phone: while it is open there is a second history entry of
- * the same address. Without a history of the browser's there is nothing that Back could do.
+ * Something over the page that Back closes, as people expect on a phone: while it is open there is a second history entry,
+ * of the same address and with the same state, so that to routers it is the same page. Where the browser's history is not
+ * ours there is nothing that Back could do.
  */
 export function useClosedByBack(): {
   isOpen: boolean;
@@ -12,36 +12,32 @@ export function useClosedByBack(): {
   /** `then` is called once the second entry is gone: to leave before that would cancel going back. */
   close(then?: () => void): void;
 } {
-  const { history } = useRuntime();
-  const { pathname, search, hash, state } = useLocation() as ReturnType<typeof useLocation> & {
-    state: { over?: boolean } | null;
-  };
-  const navigate = useNavigate();
-  const [wanted, setWanted] = useState(false);
+  const hasHistory = useRuntime().history === 'browser';
+  const [isOpen, setOpen] = useState(false);
   const after = useRef<() => void>(undefined);
-  const isOver = state?.over === true;
 
   useEffect(() => {
-    if (!isOver) return undefined;
-    return () => {
-      setWanted(false);
+    if (!isOpen || !hasHistory) return undefined;
+    const wentBack = () => {
+      setOpen(false);
       after.current?.();
       after.current = undefined;
     };
-  }, [isOver]);
+    window.addEventListener('popstate', wentBack, { once: true });
+    return () => window.removeEventListener('popstate', wentBack);
+  }, [isOpen, hasHistory]);
 
   return {
-    isOpen: wanted && (isOver || history !== 'browser'),
+    isOpen,
     open() {
-      setWanted(true);
-      if (history === 'browser') navigate({ pathname, search, hash }, { state: { ...state, over: true } });
+      if (hasHistory) window.history.pushState(window.history.state, '');
+      setOpen(true);
     },
     close(then) {
-      if (isOver) {
-        after.current = then;
-        navigate(-1);
-      } else {
-        setWanted(false);
+      after.current = then;
+      if (hasHistory) window.history.back();
+      else {
+        setOpen(false);
         then?.();
       }
     },
