@@ -2,6 +2,7 @@ import { APPLY_AGAIN } from '#scenarios/applyAgain.ts';
 import { BRANCHES } from '#scenarios/branches.ts';
 import { CONDITIONS } from '#scenarios/conditions.ts';
 import { CO_OWNERS } from '#scenarios/coOwners.ts';
+import { FLAGS } from '#scenarios/flags.ts';
 import { NOTIFICATIONS } from '#scenarios/notifications.ts';
 import { PEOPLE } from '#scenarios/people.ts';
 import { scenarios } from '#scenarios/scenarios.ts';
@@ -72,7 +73,7 @@ function titleOf({ name, path, status }: Row): string {
   if (Object.hasOwn(BRANCHES, name)) return SPECIAL;
   if (Object.hasOwn(CONDITIONS, name)) return ASKED;
   if (Object.hasOwn(NOTIFICATIONS, name)) return TOLD;
-  if (Object.hasOwn(SURROUNDINGS, name)) return AROUND;
+  if (Object.hasOwn(SURROUNDINGS, name) || Object.hasOwn(FLAGS, name)) return AROUND;
   if (Object.hasOwn(APPLY_AGAIN, name)) return AGAIN;
   if (Object.hasOwn(CO_OWNERS, name)) return SIGNERS;
   if (Object.hasOwn(PEOPLE, name)) return ACCOUNTS;

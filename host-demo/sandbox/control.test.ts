@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import { contract } from '#src/api/contract/contract.ts';
 import { getHeloc } from '#src/api/contract/heloc.ts';
+import { newUuid } from '#src/platform/newUuid.ts';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { statusOf } from './testing/applicants.ts';
 
@@ -209,6 +210,47 @@ describe('the rest of the surface', () => {
     await sandbox.control('PUT', '/flags', { 'fe-heloc-maintenance': false });
     await expect(sandbox.control('PUT', '/flags', { 'fe-heloc-ny-fcra': 'on' })).rejects.toThrow(/400/);
     await expect(sandbox.control('PUT', '/flags', { variables: { x: 1 } })).rejects.toThrow(/400/);
+    await expect(sandbox.control('PUT', '/flags', { experiments: { x: 'both' } })).rejects.toThrow(/400/);
+  });
+
+  test('a feature of one application alone, sides of experiments, and a service that is slow', async () => {
+    const REDESIGN = 'fe-heloc-redesign-2025';
+    const AUTH0 = 'fe-heloc-auth0';
+    const api = sandbox.api();
+    const [uuid, other] = [newUuid(), newUuid()];
+    const user = (applicationId: string) => ({
+      id: 'x',
+      attributes: {
+        applicationId,
+        createdTime: null,
+        identityId: null,
+        organization: 'OAKLINE',
+        trackerId: 'x',
+      },
+    });
+    await sandbox.control('PUT', '/flags', { byApplication: { [uuid]: { [AUTH0]: true } } });
+    const auth0 = async (id: string) =>
+      (
+        await api.call(contract.postFeature, {
+          params: EXTERNAL,
+          body: { featureKey: AUTH0, optimizeUser: user(id) },
+        })
+      ).enabled;
+    expect([await auth0(uuid), await auth0(other)]).toEqual([true, false]);
+
+    const decide = async () =>
+      (await api.call(contract.postDecision, { params: EXTERNAL, body: { trackerId: 'x' } })).experiments;
+    const change = { experiments: { [REDESIGN]: 'control', [AUTH0]: null } };
+    expect(await sandbox.control('PUT', '/flags', change)).toMatchObject({
+      flags: { [REDESIGN]: false },
+      experiments: { [REDESIGN]: 'control' },
+    });
+    expect(await decide()).toEqual([{ name: REDESIGN, variation: 'control' }]);
+
+    await sandbox.control('PUT', '/flags', { delayMs: 200 });
+    const begun = performance.now();
+    await decide();
+    expect(performance.now() - begun).toBeGreaterThan(190);
   });
 
   test('the clock is set and sped up', async () => {

@@ -6,6 +6,7 @@ import { APPLY_AGAIN } from './applyAgain.ts';
 import { BRANCHES } from './branches.ts';
 import { CONDITIONS } from './conditions.ts';
 import { CO_OWNERS } from './coOwners.ts';
+import { FLAGS } from './flags.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { PEOPLE } from './people.ts';
 import { SURROUNDINGS } from './surroundings.ts';
@@ -55,4 +56,5 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   ...NOTIFICATIONS,
   ...PEOPLE,
   ...SURROUNDINGS,
+  ...FLAGS,
 };

@@ -77,7 +77,7 @@ export const SURROUNDINGS: Readonly<Record<string, Scenario<ScreenPath>>> = {
     body,
     path,
     async prepare({ settings, clock }) {
-      await settings.setFlags({ [FLAG_KEYS.webChat]: true });
+      await settings.changeFlags({ flags: { [FLAG_KEYS.webChat]: true } });
       await settings.setHours('OPS_CHAT', { open: null, exceptions: [closing(new Date(clock.now()))] });
     },
   },

@@ -7,10 +7,11 @@ import type { Scenarios } from './applicationInput.ts';
 import { applicationRoutes } from './applicationRoutes.ts';
 import { bannerRoutes } from './bannerRoutes.ts';
 import { conditionRoutes } from './conditionRoutes.ts';
+import { flagRoutes } from './flagRoutes.ts';
 import { hoursRoutes } from './hoursRoutes.ts';
 import { notificationRoutes } from './notificationRoutes.ts';
 import { read } from './read.ts';
-import { clockInput, type FlagsInput, faultInput, flagsInput } from './schemas.ts';
+import { clockInput, faultInput } from './schemas.ts';
 import { userRoutes } from './userRoutes.ts';
 
 export interface Control {
@@ -23,7 +24,7 @@ export interface Control {
 
 /** The control surface, which exists only in the sandbox (docs/decisions/0016-the-sandbox-is-private.md). */
 export function controlRoutes({ services, faults, requests, scenarios, reset }: Control): Hono {
-  const { applications, clock, outbox, settings } = services;
+  const { applications, clock, outbox } = services;
   const app = new Hono();
   const clockNow = () => ({ now: new Date(clock.now()).toISOString(), rate: clock.rate() });
 
@@ -55,14 +56,7 @@ export function controlRoutes({ services, faults, requests, scenarios, reset }: 
     return c.json({});
   });
 
-  app.put('/flags', async (c) => {
-    const body = await read(c, flagsInput);
-    const named = 'flags' in body || 'variables' in body;
-    const { org, flags, variables } = (named ? body : { flags: body }) as FlagsInput;
-    if (flags) await settings.setFlags(flags, org);
-    if (variables) await settings.setVariables(variables);
-    return c.json({ flags: settings.flagsFor(org ?? '') });
-  });
+  app.route('/flags', flagRoutes(services));
 
   app.get('/clock', (c) => c.json(clockNow()));
   app.put('/clock', async (c) => {

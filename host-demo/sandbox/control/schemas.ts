@@ -25,37 +25,6 @@ export const faultInput = object({
   times: number().integer().min(1),
 }).required();
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const areFlags = (value: unknown) =>
-  isObject(value) && Object.values(value).every((on) => typeof on === 'boolean');
-
-export interface FlagsInput {
-  org?: string;
-  flags?: Record<string, boolean>;
-  /** What a feature carries besides being on, for everybody. */
-  variables?: Record<string, Record<string, unknown>>;
-}
-
-/** `{key: boolean}` for everybody, or `{org?, flags?, variables?}`; anything else is no flag. */
-export const flagsInput = mixed<Record<string, unknown>>()
-  .required()
-  .test(
-    'flags',
-    'flags must be {key: boolean} or {org?, flags?: {key: boolean}, variables?: {key: {...}}}',
-    (value) => {
-      if (!isObject(value)) return false;
-      const { org, flags, variables, ...rest } = value;
-      if (flags === undefined && variables === undefined) return areFlags(value);
-      return (
-        Object.keys(rest).length === 0 &&
-        (org === undefined || typeof org === 'string') &&
-        (flags === undefined || areFlags(flags)) &&
-        (variables === undefined || (isObject(variables) && Object.values(variables).every(isObject)))
-      );
-    },
-  );
-
 export const clockInput = object({
   /** ISO time or milliseconds. */
   now: mixed<string | number>().test('time', 'now must be an ISO time or milliseconds', (value) =>

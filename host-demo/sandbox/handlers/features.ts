@@ -1,29 +1,40 @@
 import type * as topic from '#src/api/contract/features.ts';
-import { FLAG_KEYS } from '#src/domain/org/flags.ts';
-import type { Services } from '../services.ts';
-import type { HandlersOf } from './types.ts';
+import type { Call, HandlersOf } from './types.ts';
 
-/** Decided for everybody alike, as their flags are. */
-const EXPERIMENTS: readonly string[] = [FLAG_KEYS.redesign2025, FLAG_KEYS.auth0];
+/** After the time that QA has set: the service may be slow. */
+const later = ({ settings }: Call['services']) =>
+  new Promise((resolve) => setTimeout(resolve, settings.flagDelayMs()));
 
-const feature = ({ settings }: Services, org: string, key: string) => ({
-  enabled: settings.flagsFor(org)[key] ?? false,
-  variables: settings.variablesOf(key),
-});
+type Asked = Pick<Call<typeof topic.postFeatures>, 'org' | 'services' | 'body'>;
+
+const decided = ({ org, services, body }: Asked) =>
+  services.settings.flagsFor(org, body.optimizeUser?.attributes.applicationId ?? undefined);
 
 export const featuresHandlers = {
-  postFeature: ({ body, org, services }) => feature(services, org, body.featureKey),
-  postFeatures: ({ org, services }) => ({
-    features: Object.entries(services.settings.flagsFor(org)).map(([key, enabled]) => ({
-      key,
-      enabled,
-      variables: services.settings.variablesOf(key),
-    })),
-  }),
-  postDecision: ({ org, services }) => ({
-    experiments: EXPERIMENTS.map((name) => ({
-      name,
-      variation: services.settings.flagsFor(org)[name] ? ('variation' as const) : ('control' as const),
-    })),
-  }),
+  async postFeature(call) {
+    const { settings } = call.services;
+    await later(call.services);
+    const { featureKey } = call.body;
+    return { enabled: decided(call)[featureKey] ?? false, variables: settings.variablesOf(featureKey) };
+  },
+  async postFeatures(call) {
+    const { settings } = call.services;
+    await later(call.services);
+    return {
+      features: Object.entries(decided(call)).map(([key, enabled]) => ({
+        key,
+        enabled,
+        variables: settings.variablesOf(key),
+      })),
+    };
+  },
+  async postDecision({ org, services }) {
+    await later(services);
+    return {
+      experiments: Object.entries(services.settings.sidesFor(org)).map(([name, variation]) => ({
+        name,
+        variation,
+      })),
+    };
+  },
 } satisfies HandlersOf<typeof topic>;
