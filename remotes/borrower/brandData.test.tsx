@@ -8,13 +8,14 @@ import type { Pricing } from '#src/brand/schema/pricing.ts';
 import { control, type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive, type TestPage } from '#src/testing/testingLibraryDriver.ts';
 import { emitted, fetchEmitted } from '#src/testing/themes.ts';
+import { renderStep } from './registration/testing/renderStep.ts';
 import { contactOwners, contactPurpose } from './start/contact/journey.ts';
 import { borrower } from './testing/remote.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 /** Of a part that is not there yet: the top bar, and telephone numbers of other countries. */
-const OF_THE_PLATFORM = ['portfolioManager', 'marketplace', 'countryPicker'] as const;
+const OF_THE_PLATFORM = ['portfolioManager', 'marketplace'] as const;
 type Effective = Exclude<Capability, (typeof OF_THE_PLATFORM)[number]>;
 
 const open = async (name: Capability, isOn: boolean, input: Partial<RenderInput>): Promise<TestPage> =>
@@ -48,6 +49,12 @@ const EFFECTS: Readonly<Record<Effective, (isOn: boolean) => Promise<boolean>>> 
     const at = await open('askRecentTransfer', isOn, { path: '/register-v2' });
     await at.waitForStep('register-v2');
     return isThere('radiogroup', /^Was this home bought/);
+  },
+  async countryPicker(isOn) {
+    await renderStep('phone-and-email', {
+      brand: (brand) => ({ ...brand, capabilities: { ...brand.capabilities, countryPicker: isOn } }),
+    });
+    return isThere('combobox', /^Country of the phone number/);
   },
   async askResidency(isOn) {
     const at = await open('askResidency', isOn, { application: { status: 'COLLECT_ADDITIONAL_INFO' } });

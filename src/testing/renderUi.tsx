@@ -12,6 +12,7 @@ const BUNDLE = {
   legal: {},
   theme: { logo: { url: 'data:,', width: 1, height: 1 } },
   brand: {
+    capabilities: {},
     companyInfo: {
       legalName: 'Oakline Lending LLC',
       shortName: 'Oakline',

@@ -4,7 +4,7 @@ import type { NotaryReservation } from '#src/api/contract/notary.ts';
 import { notaryQuery } from '#src/api/queries/notary.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { fullName } from '#src/domain/person/nameText.ts';
-import { mobileOf } from '#src/domain/person/phone.ts';
+import { mobileOf } from '#src/domain/person/phones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
 import { ChooseTime } from '#src/features/notary/appointment/ChooseTime.tsx';

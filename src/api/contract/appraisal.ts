@@ -2,7 +2,7 @@ import { string } from 'yup';
 import { APPRAISAL_REFUSALS } from '#src/domain/property/appraisal.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { emptyAnswer, line, maybeText, object, phoneDigits } from './schemas.ts';
+import { emptyAnswer, line, maybeText, object, phoneNumber } from './schemas.ts';
 
 export const postAppraisalOrder = endpoint({
   method: 'POST',
@@ -29,7 +29,7 @@ export const putAppraisalVisit = endpoint({
   source: 'docs/rules.md#appraisals',
   body: object({
     contactName: line(),
-    phoneNumber: phoneDigits(),
+    phoneNumber: phoneNumber(),
     notes: maybeText().max(500),
     pets: maybeText().max(100),
   }),

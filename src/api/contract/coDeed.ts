@@ -24,7 +24,7 @@ import {
   maybeText,
   nameBody,
   object,
-  phoneDigits,
+  phoneNumber,
   requiredText,
   text,
 } from './schemas.ts';
@@ -286,7 +286,7 @@ export const putCoDeedAppointment = endpoint({
     officeUuid: maybeText(),
     /** HOME only: where the notary comes to, if that is not the property. */
     address: addressBody().nullable().optional().default(undefined),
-    phoneNumber: phoneDigits(),
+    phoneNumber: phoneNumber(),
     needs: string().max(500).nullable(),
     reminders: array(text()),
   }),

@@ -3,7 +3,7 @@ import { CONSENT_TYPES, OPT_CHOICES } from '#src/domain/application/applicationE
 import { endpoint } from './endpoint.ts';
 import { HELOC, HELOC_ONE } from './paths.ts';
 import { consentTypesSchema } from './profile.ts';
-import { email, emptyAnswer, list, maybeText, object, phoneDigits, requiredText, text } from './schemas.ts';
+import { email, emptyAnswer, list, maybeText, object, phoneNumber, requiredText, text } from './schemas.ts';
 import { shownTexts } from './wording.ts';
 
 const PREFS = '/service-comms-prefs' as const;
@@ -27,7 +27,7 @@ export const postUserConsents = endpoint({
     org: requiredText(),
     source: string().oneOf(['APP_FLOW']).required(),
     productType: string().oneOf(['HELOC']).required(),
-    phone: phoneDigits(),
+    phone: phoneNumber(),
     email: email(),
     consents: list(
       object({ consentPromptUuid: requiredText(), optInOut: string().oneOf(OPT_CHOICES).required() }),

@@ -16,7 +16,7 @@ import {
   list,
   maybeAmount,
   object,
-  phoneDigits,
+  phoneNumber,
 } from './schemas.ts';
 import { shownTexts } from './wording.ts';
 
@@ -28,7 +28,7 @@ export const coOwnerBody = object({
   firstName: line(),
   lastName: line(),
   email: email(),
-  phoneNumber: phoneDigits(),
+  phoneNumber: phoneNumber(),
   relationship: string().oneOf(RELATIONSHIPS).required(),
   livesInHome: flag(),
 });
@@ -56,7 +56,7 @@ const contactBody = object({
   residency: string().oneOf(RESIDENCIES).nullable(),
   /** Absent: the same as the home address. */
   mailingAddress: addressBody().nullable().optional().default(undefined),
-  phoneNumber: phoneDigits(),
+  phoneNumber: phoneNumber(),
   /** Dollars per month; absent: none. */
   hoaMonthly: maybeAmount(),
 }).required();

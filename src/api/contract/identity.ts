@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { BROKER } from './paths.ts';
-import { email, emptyAnswer, list, maybeText, object, phoneDigits, requiredText, text } from './schemas.ts';
+import { email, emptyAnswer, list, maybeText, object, phoneNumber, requiredText, text } from './schemas.ts';
 
 /** Whose login it is: borrowers' and signers', or that of loan officers and brokers (docs/rules.md#where-to-log-in). */
 export type Audience = 'customer' | 'agent';
@@ -20,7 +20,7 @@ export const registerIdentity = endpoint({
   auth: 'optional',
   unauthorized: 'reject',
   query: object({ organization: requiredText() }),
-  body: object({ email: email(), password: requiredText().min(12), phoneNumber: phoneDigits() }),
+  body: object({ email: email(), password: requiredText().min(12), phoneNumber: phoneNumber() }),
   response: tokenSchema,
 });
 
@@ -51,7 +51,7 @@ export const putIdentityAlias = endpoint({
   idempotencyKey: false,
   summary: 'Sets the phone under which the person is known.',
   source: 'docs/rules.md#phone-numbers',
-  body: object({ type: string().oneOf(['Phone']).required(), value: phoneDigits() }),
+  body: object({ type: string().oneOf(['Phone']).required(), value: phoneNumber() }),
   response: emptyAnswer(),
 });
 

@@ -13,7 +13,7 @@ import {
   maybeAmount,
   maybeText,
   object,
-  phoneDigits,
+  phoneNumber,
   requiredText,
   requiredTrue,
   text,
@@ -179,7 +179,7 @@ export const postNotaryReservation = endpoint({
     officeUuid: maybeText(),
     /** HOME only: where the notary comes to, if that is not the property. */
     address: addressBody().nullable().optional().default(undefined),
-    phoneNumber: phoneDigits(),
+    phoneNumber: phoneNumber(),
     needs: string().max(500).nullable(),
     feeAccepted: flag(),
     shown: shownTexts(),

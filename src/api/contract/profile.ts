@@ -10,7 +10,7 @@ import {
   nameAnswer,
   nameBody,
   object,
-  phoneDigits,
+  phoneNumber,
   requiredText,
   text,
 } from './schemas.ts';
@@ -68,7 +68,7 @@ export const putProfilePhone = endpoint({
   idempotencyKey: false,
   summary: 'Saves a mobile phone on the profile when it has none.',
   source: 'docs/rules.md#calls-after-the-create-call',
-  body: object({ phoneNumber: phoneDigits() }),
+  body: object({ phoneNumber: phoneNumber() }),
   response: emptyAnswer(),
 });
 
@@ -87,7 +87,7 @@ export const sendPhoneCode = endpoint({
   path: `${PROFILE}/phone/code`,
   summary: 'Texts a six-digit code. 429 within 30 seconds of the last one.',
   source: 'docs/rules.md#phone-numbers',
-  body: object({ phoneNumber: phoneDigits() }),
+  body: object({ phoneNumber: phoneNumber() }),
   response: object({ expiresAt: requiredText(), resendAt: requiredText() }).required(),
 });
 
@@ -97,7 +97,7 @@ export const verifyPhoneCode = endpoint({
   summary: 'Checks the code and saves the phone as verified. 400 when it is wrong or older than ten minutes.',
   source: 'docs/rules.md#phone-numbers',
   body: object({
-    phoneNumber: phoneDigits(),
+    phoneNumber: phoneNumber(),
     code: digits(6),
   }),
   response: object({ verified: flag() }).required(),

@@ -55,7 +55,15 @@ export const digits = (count: number) =>
   string()
     .matches(new RegExp(`^\\d{${count}}$`), ({ path }: { path: string }) => `${path} must be ${count} digits`)
     .required();
-export const phoneDigits = () => digits(10);
+/** Ten digits of the US, or a number of another country as E.164 has it (docs/rules.md#phone-numbers-of-other-countries). */
+export const phoneNumber = () =>
+  string()
+    .matches(
+      /^(?:\d{10}|\+[2-9]\d{6,14})$/,
+      ({ path }: { path: string }) =>
+        `${path} must be 10 digits, or a number of another country with its code`,
+    )
+    .required();
 export const email = () =>
   string()
     .required()

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { SUPPORT_MESSAGE, SUPPORT_NAME_MAX, SUPPORT_TOPICS } from '#src/domain/application/support.ts';
 import { endpoint } from './endpoint.ts';
-import { email, object, phoneDigits, requiredText } from './schemas.ts';
+import { email, object, phoneNumber, requiredText } from './schemas.ts';
 
 export const postVisitorSupport = endpoint({
   method: 'POST',
@@ -13,7 +13,7 @@ export const postVisitorSupport = endpoint({
   body: object({
     name: requiredText().max(SUPPORT_NAME_MAX),
     email: email(),
-    phone: phoneDigits().optional(),
+    phone: phoneNumber().optional(),
     topic: string().oneOf(SUPPORT_TOPICS).required(),
     message: requiredText().min(SUPPORT_MESSAGE.min).max(SUPPORT_MESSAGE.max),
   }),

@@ -21,7 +21,7 @@ import {
   maybeLine,
   maybeText,
   object,
-  phoneDigits,
+  phoneNumber,
   requiredText,
   requiredTrue,
 } from './schemas.ts';
@@ -58,7 +58,7 @@ export const postBpoOrder = endpoint({
   body: object({
     /** Whom the broker calls. */
     contactName: line(),
-    contactPhone: phoneDigits(),
+    contactPhone: phoneNumber(),
     occupants: string().oneOf(HOME_OCCUPANTS).required(),
     /** None means any. */
     bestDays: list(string().oneOf(VISIT_DAYS).required()),

@@ -16,11 +16,6 @@ export function phoneDigits(text: string | null | undefined): string {
     .replace(/^\+1/, '');
 }
 
-/** The number to call: the mobile one, else the first there is. */
-export function mobileOf(phones: readonly { type: string; number: string }[]): string | undefined {
-  return (phones.find(({ type }) => type === 'MOBILE') ?? phones[0])?.number;
-}
-
 const isTenDigits = (digits: string) => digits.length === PHONE_LENGTH && /^\d+$/.test(digits);
 
 /** "(512) 555-0123"; empty unless there are exactly ten digits. */
@@ -37,6 +32,9 @@ export function formatPhoneInternational(text: string | null | undefined): strin
   const phone = formatPhone(text);
   return phone === '' ? '' : `+1 ${phone}`;
 }
+
+/** "+447400123456", as a number of another country is kept and sent (docs/rules.md#phone-numbers-of-other-countries). */
+export const isAbroad = (text: string | null | undefined): boolean => /^\+[2-9]\d{6,14}$/.test(text ?? '');
 
 export type PhoneProblem = 'phone-missing' | 'phone-country-code' | 'phone-invalid';
 

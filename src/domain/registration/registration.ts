@@ -8,7 +8,7 @@ import { isOneOf, OCCUPANCY_TYPES, type OccupancyType } from '../enums.ts';
 import { emailProblem } from '../person/email.ts';
 import { employmentProblem } from '../person/employment.ts';
 import { firstNameProblem, lastNameProblem } from '../person/names.ts';
-import { phoneProblem } from '../person/phone.ts';
+import { isAbroad, phoneProblem } from '../person/phone.ts';
 import { addressProblems } from '../property/address.ts';
 import type { RegistrationAnswers } from './registrationAnswers.ts';
 import { VERSION_2_PATH } from './registrationPaths.ts';
@@ -113,7 +113,7 @@ function isAddressComplete(address: RegistrationAnswers['homeAddress']): boolean
 }
 
 function hasContact({ email, phoneNumber }: RegistrationAnswers): boolean {
-  return !emailProblem(email) && !phoneProblem(phoneNumber);
+  return !emailProblem(email) && (isAbroad(phoneNumber) || !phoneProblem(phoneNumber));
 }
 
 function isFromProfile(id: RegistrationStepId, answers: RegistrationAnswers): boolean {

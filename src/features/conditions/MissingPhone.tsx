@@ -3,8 +3,10 @@ import { useMemo, useRef } from 'react';
 import { putIdentityAlias } from '#src/api/contract/identity.ts';
 import { conditionsQuery } from '#src/api/queries/conditions.ts';
 import { profileQuery } from '#src/api/queries/profile.ts';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatPhone, mobileOf, phoneDigits } from '#src/domain/person/phone.ts';
+import { phoneDigits } from '#src/domain/person/phone.ts';
+import { keptPhone, mobileOf } from '#src/domain/person/phones.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useCase } from '../case/CaseContext.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
@@ -31,7 +33,7 @@ export function MissingPhone() {
   const query = useQuery(profileQuery(api));
   return (
     <Loaded query={query}>
-      {({ email, phoneNumbers }) => <Form email={email} phone={formatPhone(mobileOf(phoneNumbers))} />}
+      {({ email, phoneNumbers }) => <Form email={email} phone={keptPhone(mobileOf(phoneNumbers))} />}
     </Loaded>
   );
 }
@@ -52,7 +54,11 @@ function Form({ email, phone }: FormProps) {
   const confirm = useConfirmPhone({ copy: phoneCopy, consentsOn: SCREEN, email });
   /** A code is good once, also where what follows it fails. */
   const verified = useRef<string>(undefined);
-  const schema = useMemo(() => rulesSchema<PhoneValues>((values) => phoneProblems(values, t)), [t]);
+  const { countryPicker } = useBrand().capabilities;
+  const schema = useMemo(
+    () => rulesSchema<PhoneValues>((values) => phoneProblems(values, t, countryPicker)),
+    [t, countryPicker],
+  );
   const save = async (values: PhoneValues, sent: () => void) => {
     const value = phoneDigits(values.phone);
     await confirm(

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { sendPhoneCode } from '#src/api/contract/profile.ts';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { type Copy, useCopy } from '#src/brand/copy.tsx';
-import { formatPhone, phoneDigits, phoneProblem } from '#src/domain/person/phone.ts';
+import { phoneDigits } from '#src/domain/person/phone.ts';
+import { keptPhone, personalPhoneProblem } from '#src/domain/person/phones.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useCountdown } from '#src/platform/useCountdown.ts';
 import { useExternalValue } from '#src/platform/useExternalValue.ts';
@@ -59,7 +61,8 @@ export function PhoneConfirm({ values, copy, withHeading = true }: PhoneConfirmP
   const resend = useCountdown();
   const [refused, setRefused] = useState<string>();
 
-  const problem = phoneProblem(values.phone);
+  const { countryPicker } = useBrand().capabilities;
+  const problem = personalPhoneProblem(countryPicker)(values.phone);
   const verified = isVerified(values);
   const isSent = sent?.to === digits;
   const hasBox = isSent || Boolean(values.code);
@@ -101,9 +104,9 @@ export function PhoneConfirm({ values, copy, withHeading = true }: PhoneConfirmP
   return (
     <Stack gap={2} as="section">
       {withHeading ? <Heading level={2}>{t('phoneHeading')}</Heading> : null}
-      <PhoneField name="phone" label={t('phone')} />
+      <PhoneField anyCountry name="phone" label={t('phone')} />
       {verified ? (
-        <Alert tone="success">{t('confirmed', { phone: formatPhone(digits) })}</Alert>
+        <Alert tone="success">{t('confirmed', { phone: keptPhone(digits) })}</Alert>
       ) : (
         <>
           <Text>{t('phoneHelp')}</Text>
@@ -129,7 +132,7 @@ export function PhoneConfirm({ values, copy, withHeading = true }: PhoneConfirmP
             ) : null}
           </Row>
           <Text small muted role="status">
-            {isSent ? t('sent', { phone: formatPhone(digits) }) : ''}
+            {isSent ? t('sent', { phone: keptPhone(digits) }) : ''}
             {mustWait ? <VisuallyHidden> {t('sendWait')}</VisuallyHidden> : null}
           </Text>
           {hasBox ? (

@@ -1,5 +1,6 @@
 import { emailProblem } from '#src/domain/person/email.ts';
 import { phoneProblem } from '#src/domain/person/phone.ts';
+import { personalPhoneProblem } from '#src/domain/person/phones.ts';
 import type { ProblemCode } from './copy.ts';
 
 type Rule = (text: string | null | undefined) => ProblemCode | undefined;
@@ -13,6 +14,8 @@ const missingAs =
   };
 
 export const theirEmailProblem = missingAs('their-email-missing', 'email-missing', emailProblem);
-export const theirPhoneProblem = missingAs('their-phone-missing', 'phone-missing', phoneProblem);
+/** @param anyCountry as of `personalPhoneProblem` */
+export const theirPhoneProblem = (anyCountry: boolean): Rule =>
+  missingAs('their-phone-missing', 'phone-missing', personalPhoneProblem(anyCountry));
 /** The number of a contact person for the application, such as the one who opens the door to an appraiser. */
 export const phoneToCallProblem = missingAs('phone-to-call-missing', 'phone-missing', phoneProblem);

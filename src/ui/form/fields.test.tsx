@@ -1,13 +1,15 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { array, object, string } from 'yup';
 import { accountNumberProblem, formatAccountInput } from '#src/domain/bank/aba.ts';
+import { isAbroad } from '#src/domain/person/phone.ts';
 import { formatSsnInput, maskSsn, ssnProblem } from '#src/domain/person/ssn.ts';
 import { renderUi } from '#src/testing/renderUi.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { CheckboxGroupField } from './CheckboxGroupField.tsx';
 import { CodeField } from './CodeField.tsx';
+import { CountryPhoneField } from './CountryPhoneField.tsx';
 import { DateField } from './DateField.tsx';
 import { FieldArray } from './FieldArray.tsx';
 import { FormShell } from './FormShell.tsx';
@@ -86,6 +88,61 @@ describe('PhoneField', () => {
     await user.click(box('Mobile phone'));
     await user.paste('+1 512-555-0123');
     expect(values().phone).toBe('(512) 555-0123');
+  });
+});
+
+describe('a phone of another country', () => {
+  const country = () => screen.getByRole('combobox', { name: 'Country of the phone number' });
+  const field = <CountryPhoneField name="phone" label="Mobile phone" autoComplete="tel" />;
+
+  test('is one of the US until another is chosen, the first of all countries', async () => {
+    const { user, values } = renderFields(field);
+    expect(country()).toHaveValue('US');
+    expect(within(country()).getAllByRole('option').slice(0, 2)).toMatchObject([
+      { textContent: 'United States (+1)' },
+      { textContent: 'Afghanistan (+93)' },
+    ]);
+    await user.type(box('Mobile phone'), '5125550123');
+    expect(box('Mobile phone')).toHaveValue('(512) 555-0123');
+    expect(values().phone).toBe('(512) 555-0123');
+  });
+
+  test('is written as in its country and sent with its code', async () => {
+    const { user, values } = renderFields(field);
+    await user.selectOptions(country(), 'GB');
+    await user.type(box('Mobile phone'), '07400');
+    expect(isAbroad(String(values().phone))).toBe(false);
+    await user.type(box('Mobile phone'), '123456');
+    await waitFor(() => expect(box('Mobile phone')).toHaveValue('07400 123456'));
+    await user.type(box('Mobile phone'), '7');
+    expect(box('Mobile phone')).toHaveValue('07400 123456');
+    expect(values().phone).toBe('+447400123456');
+  });
+
+  test('another country writes the same digits anew; back in the US they are its ten', async () => {
+    const { user, values } = renderFields(field, { phone: '(612) 345-678' });
+    await user.selectOptions(country(), 'FR');
+    await waitFor(() => expect(box('Mobile phone')).toHaveValue('06 12 34 56 78'));
+    expect(values().phone).toBe('+33612345678');
+    await user.selectOptions(country(), 'CA');
+    await user.clear(box('Mobile phone'));
+    await user.type(box('Mobile phone'), '6135550143');
+    expect(box('Mobile phone')).toHaveValue('(613) 555-0143');
+    expect(values().phone).toBe('(613) 555-0143');
+    await user.selectOptions(country(), 'US');
+    expect(box('Mobile phone')).toHaveValue('(613) 555-0143');
+  });
+
+  test('one that was kept comes back with its country', async () => {
+    const { values } = renderFields(field, { phone: '+4915123456789' });
+    await waitFor(() => expect(box('Mobile phone')).toHaveValue('01512 3456789'));
+    expect(country()).toHaveValue('DE');
+    expect(values().phone).toBe('+4915123456789');
+  });
+
+  test('is asked for only where the organisation has a choice', () => {
+    renderFields(<PhoneField anyCountry name="phone" label="Mobile phone" />);
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 });
 

@@ -29,6 +29,24 @@ describe('phone-and-email', () => {
     await waitForStep('register-v2/set-password');
   });
 
+  test('a number of another country goes on as one, where the organisation lets people choose', async () => {
+    const { user, fill, next, waitForStep, bundle } = await renderStep('phone-and-email', {
+      org: 'EMBERFOLD_CU',
+      answers: { ...answers, email: 'ana@example.com' },
+    });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country of the phone number' }), 'GB');
+    await fill('Mobile phone', '07400 1');
+    await next();
+    expect(await screen.findAllByText('Please enter a valid phone number')).not.toEqual([]);
+    await fill('Mobile phone', '07400123456');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Mobile phone' })).toHaveValue('07400 123456'),
+    );
+    await next();
+    await waitForStep('register-v2/set-password');
+    expect(kept(bundle.org)).toMatchObject({ phoneNumber: '+447400123456' });
+  });
+
   test.each([
     { asks: true, answered: false },
     { asks: false, answered: undefined },

@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { normalizeEmail } from '#src/domain/person/email.ts';
-import { formatPhone } from '#src/domain/person/phone.ts';
+import { keptPhone } from '#src/domain/person/phones.ts';
 import type { RegistrationAnswers } from '#src/domain/registration/registration.ts';
 import { SmsConsents } from '#src/features/legal/SmsConsents.tsx';
 import { answersAtom } from '#src/features/registration/registrationAtom.ts';
@@ -16,7 +18,7 @@ export const title = message(copy, 'pageTitle');
 
 function read(answers: RegistrationAnswers): Partial<ContactValues> {
   return {
-    phone: formatPhone(answers.phoneNumber),
+    phone: keptPhone(answers.phoneNumber),
     email: answers.email ?? '',
     smsMarketing: answers.smsMarketingConsent ?? false,
     smsTransactional: answers.smsTransactionalConsent ?? false,
@@ -28,7 +30,7 @@ function write(
   { asksTransactional }: { asksTransactional: boolean },
 ): Partial<RegistrationAnswers> {
   return {
-    phoneNumber: formatPhone(phone),
+    phoneNumber: keptPhone(phone),
     email: normalizeEmail(email),
     hasContactBeenSet: true,
     smsMarketingConsent: smsMarketing,
@@ -40,6 +42,8 @@ function write(
 export function View() {
   const t = useCopy(copy);
   const asksTransactional = useFlag('smsTransactionalConsent');
+  const { countryPicker } = useBrand().capabilities;
+  const schema = useMemo(() => contactSchema(countryPicker), [countryPicker]);
   const fixed = useAtomValue(answersAtom).isEmailPrefilled === true;
   return (
     <StepForm<ContactValues>
@@ -47,11 +51,11 @@ export function View() {
       step="phone-and-email"
       heading={t('heading')}
       intro={fixed ? undefined : t('intro')}
-      schema={contactSchema}
+      schema={schema}
       read={read}
       write={(values) => write(values, { asksTransactional })}
     >
-      <PhoneField name="phone" label={t('phone')} />
+      <PhoneField anyCountry name="phone" label={t('phone')} />
       <EmailField
         name="email"
         label={t('email')}

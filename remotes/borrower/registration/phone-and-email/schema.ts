@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { emailProblem } from '#src/domain/person/email.ts';
-import { phoneProblem } from '#src/domain/person/phone.ts';
+import { personalPhoneProblem } from '#src/domain/person/phones.ts';
 import { yupRule } from '#src/features/problems/problem.ts';
 
 export interface ContactValues {
@@ -10,9 +10,10 @@ export interface ContactValues {
   smsTransactional: boolean;
 }
 
-export const contactSchema = object({
-  phone: string().test('phone', yupRule(phoneProblem)),
-  email: string().test('email', yupRule(emailProblem)),
-  smsMarketing: boolean(),
-  smsTransactional: boolean(),
-});
+export const contactSchema = (anyCountry: boolean) =>
+  object({
+    phone: string().test('phone', yupRule(personalPhoneProblem(anyCountry))),
+    email: string().test('email', yupRule(emailProblem)),
+    smsMarketing: boolean(),
+    smsTransactional: boolean(),
+  });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { postSigner, SIGNER_RELATIONSHIPS } from '#src/api/contract/signers.ts';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { normalizeEmail } from '#src/domain/person/email.ts';
 import { nameRules } from '#src/domain/person/names.ts';
@@ -21,7 +22,11 @@ export function AddSigner({ onClose, onAdded }: { onClose: () => void; onAdded: 
   const t = useCopy(copy);
   const { api, environment } = useRuntime();
   const { uuid } = useApplication();
-  const schema = useMemo(() => addSchema(t, nameRules(environment)), [t, environment]);
+  const { countryPicker } = useBrand().capabilities;
+  const schema = useMemo(
+    () => addSchema(t, nameRules(environment), countryPicker),
+    [t, environment, countryPicker],
+  );
   const add = async (values: AddValues) => {
     const email = normalizeEmail(values.email ?? '');
     await api.call(postSigner, {
@@ -49,7 +54,7 @@ export function AddSigner({ onClose, onAdded }: { onClose: () => void; onAdded: 
     >
       <ShortNameFields t={t} />
       <EmailField name="email" label={t('email')} autoComplete="off" />
-      <PhoneField name="phoneNumber" label={t('phone')} autoComplete="off" />
+      <PhoneField anyCountry name="phoneNumber" label={t('phone')} autoComplete="off" />
       <RadioGroupField
         name="relationship"
         label={t('relationship')}

@@ -18,11 +18,11 @@ const checked = (rule: (text: string | null | undefined) => ProblemCode | undefi
 
 export const emailSchema = object({ email: checked(theirEmailProblem).trim() });
 
-export const addSchema = (t: T, rules: NameRules) =>
+export const addSchema = (t: T, rules: NameRules, anyCountry: boolean) =>
   object({
     ...shortNameFields(rules),
     email: checked(theirEmailProblem).trim(),
-    phoneNumber: checked(theirPhoneProblem),
+    phoneNumber: checked(theirPhoneProblem(anyCountry)),
     relationship: string()
       .oneOf(SIGNER_RELATIONSHIPS, t('relationshipMissing'))
       .required(t('relationshipMissing')),

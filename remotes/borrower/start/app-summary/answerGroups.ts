@@ -12,7 +12,7 @@ import { formatDate, parseDate } from '#src/domain/dates/dates.ts';
 import { EMPLOYMENT_TYPES, isOneOf, OCCUPANCY_TYPES } from '#src/domain/enums.ts';
 import { formatMoney, formatWholeMoney, money } from '#src/domain/money/money.ts';
 import { fullName } from '#src/domain/person/nameText.ts';
-import { formatPhone, mobileOf } from '#src/domain/person/phone.ts';
+import { keptPhone, mobileOf } from '#src/domain/person/phones.ts';
 import { formatAddress } from '#src/domain/property/address.ts';
 import { formatList } from '#src/domain/text/format.ts';
 import { employmentLabels } from '#src/features/labels/employment.ts';
@@ -97,7 +97,7 @@ function aboutYou(answers: Answers): AnswerRow[] {
     row('name', t('name'), fullName(heloc.owner)),
     row('dob', t('dob'), dateOf(profile.dob)),
     row('email', t('emailAddress'), profile.email),
-    row('mobile', t('mobile'), formatPhone(mobileOf(profile.phoneNumbers)), onPage('mailing')),
+    row('mobile', t('mobile'), keptPhone(mobileOf(profile.phoneNumbers)), onPage('mailing')),
     row('homeAddress', t('homeAddress'), formatAddress(heloc.homeAddress ?? property)),
     ...rowsOf(({ mailingAddress }) => [
       row(
@@ -203,7 +203,7 @@ function aboutOwners(answers: Answers, others: ContactBody['coOwners']): AnswerR
       row(owner.email, t('ownerNumber', { number: index + 2 }), [
         nameOf(owner),
         owner.email,
-        formatPhone(owner.phoneNumber),
+        keptPhone(owner.phoneNumber),
         fillCopy(bundle, relationshipLabels)(owner.relationship),
         t(owner.livesInHome ? 'livesInHome' : 'livesElsewhere'),
         t('signs'),

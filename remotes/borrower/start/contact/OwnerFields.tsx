@@ -31,7 +31,7 @@ export function OwnerFields() {
           <>
             <ShortNameFields at={item} t={t} />
             <EmailField name={`${item}.email`} label={t('email')} autoComplete="off" />
-            <PhoneField name={`${item}.phone`} label={t('ownerPhone')} autoComplete="off" />
+            <PhoneField anyCountry name={`${item}.phone`} label={t('ownerPhone')} autoComplete="off" />
             <RadioGroupField
               name={`${item}.relationship`}
               label={t('relationship')}

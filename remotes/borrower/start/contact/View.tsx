@@ -72,11 +72,12 @@ function Contact({ draft, given }: { draft: Draft<ContactValues>; given?: Partia
       email: profile.email,
       state: heloc.property.state,
       asksResidency: capabilities.askResidency,
+      anyCountry: capabilities.countryPicker,
       businessPurpose,
       nameRules: nameRules(environment),
       today,
     }),
-    [profile.email, heloc.property.state, capabilities.askResidency, businessPurpose, environment, today],
+    [profile.email, heloc.property.state, capabilities, businessPurpose, environment, today],
   );
 
   const furthest = furthestStep(answers, facts, t);

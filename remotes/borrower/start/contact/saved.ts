@@ -1,7 +1,7 @@
 import type { ContactBody } from '#src/api/contract/contact.ts';
 import { datePartsOf, parseDate } from '#src/domain/dates/dates.ts';
 import { money } from '#src/domain/money/money.ts';
-import { formatPhone } from '#src/domain/person/phone.ts';
+import { keptPhone } from '#src/domain/person/phones.ts';
 import { fromAddress } from '#src/features/address/value.ts';
 import type { ContactValues } from './values.ts';
 
@@ -23,7 +23,7 @@ export function contactFrom(body: ContactBody): Partial<ContactValues> {
       ? {
           coOwners: body.coOwners.map(({ livesInHome, phoneNumber, ...owner }) => ({
             ...owner,
-            phone: formatPhone(phoneNumber),
+            phone: keptPhone(phoneNumber),
             livesInHome: livesInHome ? 'YES' : 'NO',
           })),
         }
@@ -35,7 +35,7 @@ export function contactFrom(body: ContactBody): Partial<ContactValues> {
     ...(body.mailingAddress
       ? { mailing: fromAddress({ ...body.mailingAddress, street2: body.mailingAddress.street2 ?? '' }) }
       : {}),
-    phone: formatPhone(body.phoneNumber),
+    phone: keptPhone(body.phoneNumber),
     verifiedPhone: body.phoneNumber,
     hasHoa: body.hoaMonthly == null ? 'NO' : 'YES',
     hoaMonthly: body.hoaMonthly == null ? '' : money(body.hoaMonthly),

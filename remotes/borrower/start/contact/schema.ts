@@ -66,7 +66,11 @@ function trust(answers: Answers, { today }: ContactFacts, t: T): Problem[] {
 }
 
 /** Emails are compared with the applicant's and with those above: the later of two equal ones is wrong. */
-function coOwners({ coOwners: owners = [] }: Answers, { email, nameRules }: ContactFacts, t: T): Problem[] {
+function coOwners(
+  { coOwners: owners = [] }: Answers,
+  { email, nameRules, anyCountry }: ContactFacts,
+  t: T,
+): Problem[] {
   if (owners.length === 0) return [['coOwners', t('ownersMin')]];
   const emails = [email, ...owners.map((owner) => owner?.email)];
   return owners.flatMap((owner, index): Problem[] => {
@@ -74,7 +78,7 @@ function coOwners({ coOwners: owners = [] }: Answers, { email, nameRules }: Cont
     return [
       ...names(at, owner, nameRules),
       [`${at}.email`, signerEmail(owner?.email, emails.slice(0, index + 1), t)],
-      [`${at}.phone`, problem(theirPhoneProblem(owner?.phone))],
+      [`${at}.phone`, problem(theirPhoneProblem(anyCountry)(owner?.phone))],
       [`${at}.relationship`, owner?.relationship ? undefined : t('required')],
       [`${at}.livesInHome`, owner?.livesInHome ? undefined : t('required')],
     ];
@@ -109,7 +113,7 @@ const PROBLEMS: Record<StepName, (answers: Answers, facts: ContactFacts, t: T) =
     ...(asksSpouse(answers, facts) ? spouse(answers, facts, t) : []),
     ...(facts.asksResidency ? [required('residency', answers.residency, t)] : []),
   ],
-  mailing: (answers, _facts, t) => phoneProblems(answers, t),
+  mailing: (answers, { anyCountry }, t) => phoneProblems(answers, t, anyCountry),
   housing: (answers, _facts, t) => [
     required('hasHoa', answers.hasHoa, t),
     ...(answers.hasHoa === 'YES' ? [['hoaMonthly', hoaMonthly(answers.hoaMonthly, t)] as const] : []),

@@ -1,6 +1,6 @@
 import type { Profile } from '#src/api/contract/profile.ts';
 import type { NameRules } from '#src/domain/person/names.ts';
-import { formatPhone, mobileOf } from '#src/domain/person/phone.ts';
+import { keptPhone, mobileOf } from '#src/domain/person/phones.ts';
 import { needsSpouse } from '#src/domain/person/spouse.ts';
 import type { AddressValue } from '#src/features/address/value.ts';
 import type { PhoneValues } from '#src/features/phone-confirm/values.ts';
@@ -41,6 +41,8 @@ export interface ContactFacts {
   /** Of the property. */
   state: string;
   asksResidency: boolean;
+  /** Whether phones may be of other countries. */
+  anyCountry: boolean;
   businessPurpose: boolean;
   nameRules: NameRules;
   /** yyyy-MM-dd */
@@ -56,7 +58,7 @@ export function initialContact(profile: Profile): Partial<ContactValues> {
     trustees: [{}],
     coOwners: [{}],
     mailingSame: true,
-    phone: formatPhone(mobileOf(profile.phoneNumbers)),
+    phone: keptPhone(mobileOf(profile.phoneNumbers)),
     smsMarketing: false,
     smsTransactional: false,
   };

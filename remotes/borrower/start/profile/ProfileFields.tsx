@@ -2,7 +2,7 @@ import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { formatDate, parseDateParts } from '#src/domain/dates/dates.ts';
 import { isOneOf, OCCUPANCY_TYPES } from '#src/domain/enums.ts';
 import { fullName } from '#src/domain/person/nameText.ts';
-import { phoneProblem } from '#src/domain/person/phone.ts';
+import { personalPhoneProblem } from '#src/domain/person/phones.ts';
 import { formatAddress } from '#src/domain/property/address.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
 import { toAddress } from '#src/features/address/value.ts';
@@ -60,8 +60,8 @@ export function ProfileFields({ values, given, facts, asksConsent }: ProfileFiel
       key: 'phone',
       term: t('phone'),
       value: given.phone,
-      fields: <PhoneField name="phone" label={t('phone')} />,
-      open: phoneProblem(given.phone) !== undefined || isPhoneChanged(values, given),
+      fields: <PhoneField anyCountry name="phone" label={t('phone')} />,
+      open: personalPhoneProblem(true)(given.phone) !== undefined || isPhoneChanged(values, given),
     },
     livesInProperty(heloc)
       ? { key: 'homeAddress', term: t('homeAddress'), value: formatAddress(property) }

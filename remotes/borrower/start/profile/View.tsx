@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { putApplicant } from '#src/api/contract/applicant.ts';
 import { putProfileName, putProfilePhone } from '#src/api/contract/profile.ts';
 import { helocConsentTypesQuery } from '#src/api/queries/consents.ts';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { phoneDigits } from '#src/domain/person/phone.ts';
 import { hasConsent, versionOf } from '#src/domain/registration/consents.ts';
@@ -35,7 +36,11 @@ export function View() {
   const given = useMemo(() => valuesFrom(profile, heloc), [profile, heloc]);
   const facts = usePersonFacts(livesInProperty(heloc) ? heloc.property.state : undefined);
   const asksConsent = !hasConsent(heloc.consents, 'SOFT_CREDIT');
-  const schema = useMemo(() => profileSchema(facts, asksConsent, t), [facts, asksConsent, t]);
+  const { countryPicker: anyCountry } = useBrand().capabilities;
+  const schema = useMemo(
+    () => profileSchema(facts, { asksConsent, anyCountry }, t),
+    [facts, asksConsent, anyCountry, t],
+  );
 
   const submit = useSubmit(async (values: ProfileValues) => {
     if (isPartChanged('name', values, given)) await api.call(putProfileName, { body: nameBody(values) });

@@ -1,6 +1,7 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Profile } from '#src/api/contract/profile.ts';
-import { formatPhone, mobileOf, phoneDigits } from '#src/domain/person/phone.ts';
+import { phoneDigits } from '#src/domain/person/phone.ts';
+import { keptPhone, mobileOf } from '#src/domain/person/phones.ts';
 import { homeAddressFrom, type PersonValue, personFrom } from '#src/features/person-details/value.ts';
 
 export interface ProfileValues extends PersonValue {
@@ -15,7 +16,7 @@ export const SENSITIVE_FIELDS = ['softCreditConsent'] as const satisfies readonl
 export const valuesFrom = (profile: Profile, heloc: Heloc): ProfileValues => ({
   ...personFrom(profile.name, profile),
   homeAddress: homeAddressFrom(profile, heloc),
-  phone: formatPhone(mobileOf(profile.phoneNumbers)),
+  phone: keptPhone(mobileOf(profile.phoneNumbers)),
   softCreditConsent: false,
 });
 
