@@ -1,9 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { installDialogPolyfill } from '#src/testing/dialogPolyfill.ts';
 import { renderUi } from '#src/testing/renderUi.tsx';
+import { InnerRoot } from '#src/ui/primitives/RootStyle.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
 installDialogPolyfill();
@@ -27,14 +28,25 @@ function Guarded() {
   );
 }
 
-const open = () =>
+const open = (followed = () => {}) =>
   renderUi(
-    <MemoryRouter initialEntries={['/before', '/session']}>
-      <Routes>
-        <Route path="before" element={<h1>Before</h1>} />
-        <Route path="session" element={<Guarded />} />
-      </Routes>
-    </MemoryRouter>,
+    <InnerRoot isolation="light">
+      <a
+        href="/dashboard"
+        onClick={(event) => {
+          event.preventDefault();
+          followed();
+        }}
+      >
+        Dashboard
+      </a>
+      <MemoryRouter initialEntries={['/before', '/session']}>
+        <Routes>
+          <Route path="before" element={<h1>Before</h1>} />
+          <Route path="session" element={<Guarded />} />
+        </Routes>
+      </MemoryRouter>
+    </InnerRoot>,
   );
 const leaving = () => {
   const event = new Event('beforeunload', { cancelable: true });
@@ -52,6 +64,22 @@ describe('LeaveGuard', () => {
       expect(screen.queryByRole('alertdialog')).toBeNull();
       expect(screen.getByRole('heading', { name: 'Guarded' })).toBeVisible();
     }
+  });
+
+  it('asks before a link away is followed, which a host may handle without unloading the page', async () => {
+    const followed = jest.fn();
+    const { user } = open(followed);
+    const press = () => user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await press();
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(followed).not.toHaveBeenCalled();
+    await press();
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(followed).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Finish' }));
+    await press();
+    expect(followed).toHaveBeenCalledTimes(2);
   });
 
   it('leaves to the page before when the person says so', async () => {
