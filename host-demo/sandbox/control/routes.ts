@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Fault, Faults } from '../http/faults.ts';
 import { jsonChangesOnly } from '../http/refusals.ts';
 import type { RequestLog } from '../http/requests.ts';
+import { recordedEvents } from '../model/telemetryEvents.ts';
 import type { Services } from '../services.ts';
 import type { Scenarios } from './applicationInput.ts';
 import { applicationRoutes } from './applicationRoutes.ts';
@@ -73,6 +74,7 @@ export function controlRoutes({ services, faults, requests, scenarios, reset }: 
     requests.clear();
     return c.json({});
   });
+  app.get('/events', async (c) => c.json(await recordedEvents(services, c.req.query('session'))));
   app.get('/outbox', async (c) => {
     await applications.catchUp();
     return c.json(await outbox.list());

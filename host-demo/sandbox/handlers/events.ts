@@ -1,4 +1,5 @@
 import type * as topic from '#src/api/contract/events.ts';
+import { recordEvent } from '../model/telemetryEvents.ts';
 import type { HandlersOf } from './types.ts';
 
 export const eventsHandlers = {
@@ -6,7 +7,7 @@ export const eventsHandlers = {
     sessionKey: body.sessionKey ?? { uuid: services.newId(), epoch: services.clock.now(), trackerUuid: null },
   }),
   async postEvent({ body, services }) {
-    await services.store.put('event', services.newId(), 'telemetry', body);
+    await recordEvent(services, body);
     return {};
   },
   async putFullStoryLink({ params, me, body, services }) {

@@ -12,6 +12,8 @@ const EXPOSED = [
   'Upload-Offset',
 ].join(', ');
 const PREFLIGHT_SECONDS = '600';
+/** Of `/ft`: a request that is asked for first is lost when the page is left. */
+const TELEMETRY_PREFLIGHT_SECONDS = '7200';
 
 /**
  * Cross-origin with credentials: the exact origin comes back, never a star, and only if it is allowed. Stands outside
@@ -37,7 +39,9 @@ export function cors(isAllowed: (origin: string, path: string) => boolean): Midd
           ...(allowed && {
             'Access-Control-Allow-Methods': METHODS,
             'Access-Control-Allow-Headers': c.req.header('access-control-request-headers') ?? '',
-            'Access-Control-Max-Age': PREFLIGHT_SECONDS,
+            'Access-Control-Max-Age': c.req.path.startsWith('/ft/')
+              ? TELEMETRY_PREFLIGHT_SECONDS
+              : PREFLIGHT_SECONDS,
           }),
         },
       });

@@ -37,7 +37,8 @@ export const postEvent = endpoint({
   method: 'POST',
   path: '/ft/{context}/event',
   idempotencyKey: false,
-  summary: 'Records a product event; duplicates are accepted and ignored.',
+  summary:
+    'Records a product event; one that its session has told already (`dedupeProperty`) is refused with 409.',
   source: 'docs/rules.md#telemetry',
   auth: 'optional',
   unauthorized: 'reject',
