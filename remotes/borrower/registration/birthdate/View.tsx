@@ -3,6 +3,7 @@ import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { datePartsOf, parseDateParts } from '#src/domain/dates/dates.ts';
 import type { RegistrationAnswers } from '#src/domain/registration/registration.ts';
+import { useExposure } from '#src/features/flags/useExposure.ts';
 import { answersAtom } from '#src/features/registration/registrationAtom.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
@@ -33,6 +34,7 @@ export function View() {
   const runtime = useRuntime();
   const brand = useBrand();
   const isLast = useFlag('auth0');
+  useExposure('auth0', 'birthdate');
   const answers = useAtomValue(answersAtom);
   const fixed = answers.isDobPrefilled === true;
   const { create, dialog } = useCreate();

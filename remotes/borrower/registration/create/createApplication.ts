@@ -18,7 +18,7 @@ import { trackerUuid } from '#src/platform/tracker.ts';
 import { readOrganization } from '../existing/organization.ts';
 import { readVisit } from '../prefill/visitMemory.ts';
 import { makeAccount, readFreshIdentity } from './account.ts';
-import { experimentsOf } from './experiments.ts';
+import { experimentsOf, shownSides } from './experiments.ts';
 import { followUp, smsAnswers } from './followUp.ts';
 import { ApplicationBlocked, IdentityExists } from './outcome.ts';
 import { consentWording, providedWording, screenOf } from './wording.ts';
@@ -49,7 +49,6 @@ export async function createApplication(input: CreateInput): Promise<string> {
   const { brand } = bundle;
   const { api, auth, flags, storage } = runtime;
   const { answers } = registration.get();
-  // Needed at the end only.
   const experiments = experimentsOf(runtime);
   // Read before the login, because it counts for visitors only.
   const isCrypto = readVisit(latestSearch(), runtime).isCrypto && brand.capabilities.crypto;
@@ -85,7 +84,8 @@ export async function createApplication(input: CreateInput): Promise<string> {
     consentVersions,
     nyFcra,
     trackerUuid: trackerUuid(storage.local),
-    experiments: await experiments,
+    // As decided by now, else as shown: nobody waits for a decision, which is saved with the application when it comes.
+    experiments: await Promise.race([experiments, shownSides(runtime)]),
     ...visit,
     isCrypto,
     offerCode: await withDates(runtime, visit.offerCode),

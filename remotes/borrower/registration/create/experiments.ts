@@ -1,12 +1,14 @@
 import { patchExperiments } from '#src/api/contract/optimizer.ts';
-import { FLAG_KEYS, type FlagName } from '#src/domain/org/flags.ts';
+import { EXPERIMENTS, sideOf } from '#src/domain/org/experiments.ts';
+import { FLAG_KEYS } from '#src/domain/org/flags.ts';
 import type { Experiment } from '#src/domain/registration/createBody.ts';
 import { decideExperiments } from '#src/platform/evaluation.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { withTimeLimit } from '#src/platform/withTimeLimit.ts';
 
-/** The experiments of registration that are feature flags. */
-const SHOWN = ['redesign2025', 'auth0'] as const satisfies readonly FlagName[];
+/** The sides that the flags have shown. */
+export const shownSides = ({ flags }: Pick<Runtime, 'flags'>): Experiment[] =>
+  EXPERIMENTS.map((flag) => ({ name: FLAG_KEYS[flag], variation: sideOf(flags.get(flag)) }));
 
 /**
  * Which side of each experiment this person is on: as the server has decided it, else as the flag has shown it to them
@@ -18,13 +20,10 @@ export async function experimentsOf(runtime: Runtime): Promise<Experiment[]> {
     return [];
   });
   const decided = (await withTimeLimit(deciding)) ?? [];
-  const shown = SHOWN.map(
-    (flag): Experiment => ({
-      name: FLAG_KEYS[flag],
-      variation: runtime.flags.get(flag) ? 'variation' : 'control',
-    }),
-  );
-  return [...decided, ...shown.filter(({ name }) => !decided.some((other) => other.name === name))];
+  return [
+    ...decided,
+    ...shownSides(runtime).filter(({ name }) => !decided.some((other) => other.name === name)),
+  ];
 }
 
 /** @throws Error 'App ID is required to save experiment' (docs/rules.md#experiments) */

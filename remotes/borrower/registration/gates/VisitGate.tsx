@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { defaultLoanOriginatorQuery, loanOriginatorQuery } from '#src/api/queries/referral.ts';
 import { referrerRefusal } from '#src/domain/registration/eligibility.ts';
+import { VERSION_2_PATH } from '#src/domain/registration/registrationPaths.ts';
+import { useExposure } from '#src/features/flags/useExposure.ts';
 import { answersAtom, registrationAtom } from '#src/features/registration/registrationAtom.ts';
 import { useGateContext } from './context.ts';
 import { failureOf, gateQueries } from './lookUps.ts';
@@ -36,6 +38,9 @@ export function View() {
   });
   const client = useQueryClient();
   const { pathname } = useLocation();
+  // The older flow by a link to one of its steps is nobody's side.
+  const isVersion2 = pathname.startsWith(`/${VERSION_2_PATH}`);
+  useExposure('redesign2025', isVersion2 === runtime.flags.get('redesign2025') ? pathname : undefined);
   const org = runtime.org();
   useEffect(() => {
     if (failure !== 'failed' || !replacement?.uuid || replacement.uuid === visit.referrerId) return;
