@@ -133,8 +133,9 @@ describe('after the application', () => {
       queryParams: {},
       sessionKey: { uuid: expect.any(String), epoch: expect.anything(), trackerUuid: TRACKER },
       identityUuid,
+      identityId: identityUuid,
       applicationUuid: expect.stringMatching(/^[\da-f-]{36}$/),
-      eventProperties: null,
+      eventProperties: {},
     });
     const { uuid } = await view.runtime.api.call(getProfile, {});
     const { body } = await once(view, `/service-profile/api/v1/profile/${uuid}/tracker`, 'PUT');
