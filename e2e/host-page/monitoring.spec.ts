@@ -56,15 +56,21 @@ async function listen(page: Page, sampleRate?: number): Promise<{ host: Event[];
 const messages = (events: Event[]) =>
   events.flatMap(({ exception }) => exception?.values.map(({ value }) => value));
 
-let hostScript: string;
-test.beforeAll(async () => {
+/** The host's script, with one of the versions of the SDK that hosts have. */
+async function bundleHost(sdk = '@sentry/browser'): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['e2e/monitoring/host.ts'],
     bundle: true,
     write: false,
     format: 'iife',
+    alias: { '@sentry/browser': sdk },
   });
-  hostScript = outputFiles[0]?.text ?? '';
+  return outputFiles[0]?.text ?? '';
+}
+
+let hostScript: string;
+test.beforeEach(async () => {
+  hostScript = await bundleHost();
 });
 
 const SNAG = 'Sorry, looks like we have hit a snag!';
@@ -210,3 +216,30 @@ test("a host's bugs are the host's, in its own code, in a callback of ours and i
   ]);
   expect(got.ours).toEqual([]);
 });
+
+for (const sdk of ['sentry-7', 'sentry-8', 'sentry-10'])
+  test(`a host with ${sdk} keeps it as it was, and both send their own`, async ({ page, origins }) => {
+    hostScript = await bundleHost(sdk);
+    const got = await listen(page);
+    await failing(page, 'borrower', fileNamed('borrower', 'pages'));
+    await page.addInitScript(() => {
+      // What the SDKs of a page share, as the host's own has left it.
+      const own = () => Object.keys((window as { __SENTRY__?: object }).__SENTRY__ ?? {});
+      document.addEventListener('DOMContentLoaded', () => Object.assign(window, { sentryBefore: own() }));
+      Object.assign(window, { sentryNow: own });
+    });
+    await open(page, origins, '/coming-soon?reason=product', SNAG);
+    await expect.poll(() => got.ours.length).toBe(1);
+    await afterAllElse(page, got);
+    expect(messages(got.host)).toEqual(['The last bug of the host']);
+    for (const part of ['user', 'breadcrumbs', 'extra', 'request', 'contexts'] as const)
+      expect(got.ours[0]?.[part]).toBeUndefined();
+    const { before, now } = await page.evaluate(() => {
+      const host = window as unknown as { sentryBefore: string[]; sentryNow(): string[] };
+      return { before: host.sentryBefore, now: host.sentryNow() };
+    });
+    expect(before.length).toBeGreaterThan(0);
+    // Since 8 each version has a place of its own there; what 7 adds later is its own.
+    const versions = (names: string[]) => names.filter((name) => /^\d/.test(name));
+    expect(versions(now)).toEqual(versions(before));
+  });

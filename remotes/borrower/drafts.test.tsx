@@ -11,7 +11,7 @@ import { borrower } from './testing/remote.ts';
  * has to be ticked, which is an agreement. The rest is named in journeys (docs/rules.md#drafts-of-a-screen).
  */
 const NOT_DRAFTED =
-  '[data-private], [data-private] *, [autocomplete="one-time-code"], [type="checkbox"][aria-required="true"]';
+  '[data-private=""], [data-private=""] *, [autocomplete="one-time-code"], [type="checkbox"][aria-required="true"]';
 
 /** Forms of the screens, filled in; each way of filling one in once. */
 const FILLED = SCREEN_CALLS.filter(

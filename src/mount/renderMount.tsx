@@ -8,6 +8,7 @@ import type { HelocEvent } from '#src/platform/events.ts';
 import type { HostToken } from '#src/platform/hostToken.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
+import { MASKED } from '#src/ui/primitives/masks.ts';
 import type { Reveal } from './early/Reveal.ts';
 import { followFocus } from './followFocus.ts';
 import type { Moves } from './followJourney.ts';
@@ -63,6 +64,7 @@ function takePlace({ target, mountId, options, reveal, onCleanUp }: RenderInput,
     onCleanUp(claimMain());
     surface.container.role = 'main';
   }
+  for (const [name, value] of Object.entries(MASKED)) surface.container.setAttribute(name, value);
   addSurface(surface.host);
   reveal.begin(surface);
   onCleanUp(surface.remove);

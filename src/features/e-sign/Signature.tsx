@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { EXCLUDED } from '#src/ui/primitives/masks.ts';
 import { Ink } from './drawing/Ink.tsx';
 import { SignatureText } from './SignatureText.tsx';
 import type { Adopted } from './schema.ts';
@@ -18,7 +19,7 @@ export function Signature({ adopted, initials = false }: { adopted: Adopted; ini
   const { signedName, drawing, style } = adopted;
   if (drawing && !initials) {
     return (
-      <Drawn role="img" aria-label={signedName} data-private="">
+      <Drawn role="img" aria-label={signedName} {...EXCLUDED}>
         <Ink drawing={drawing} />
       </Drawn>
     );

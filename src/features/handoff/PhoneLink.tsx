@@ -5,6 +5,7 @@ import { useAction } from '#src/ui/form/useAction.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
+import { EXCLUDED } from '#src/ui/primitives/masks.ts';
 import { QrCode } from '#src/ui/primitives/QrCode.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
@@ -31,7 +32,7 @@ export function PhoneLink({ link, port }: { link: string; port: HandoffPort }) {
       <QrCode text={link} title={t('code')} />
       <div>
         <Text strong>{t('link')}</Text>
-        <Text small data-private="">
+        <Text small {...EXCLUDED}>
           <Address>{link}</Address>
         </Text>
         <Text small muted>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IDENTITY_DOCUMENT_SIZES, type IdentityDocument } from '#src/domain/documents/documents.ts';
+import { EXCLUDED } from '#src/ui/primitives/masks.ts';
 
 /** Around the document on each side, as a share of the picture. */
 const MARGIN = '6%';
@@ -36,7 +37,7 @@ const Outline = styled.div`
 export function DocumentFrame({ kind, children }: { kind: IdentityDocument; children: ReactNode }) {
   const { width, height } = IDENTITY_DOCUMENT_SIZES[kind];
   return (
-    <Box $width={width} $height={height} data-private="">
+    <Box $width={width} $height={height} {...EXCLUDED}>
       {children}
       <Outline aria-hidden />
     </Box>

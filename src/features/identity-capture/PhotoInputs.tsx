@@ -6,6 +6,7 @@ import { ACCEPTED_FILES } from '#src/domain/documents/files.ts';
 import { hasCamera } from '#src/platform/media.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
+import { EXCLUDED } from '#src/ui/primitives/masks.ts';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { focusRing, ROOMY, space } from '#src/ui/primitives/styles.ts';
 import { CameraInput, FileInput } from '#src/ui/upload/FileInput.tsx';
@@ -108,13 +109,13 @@ export function PhotoInputs({ kind, onChosen }: PhotoInputsProps) {
           <Pick $held>
             <Icon name="camera" />
             <label htmlFor={`${id}-camera`}>{t('takePhoto')}</label>
-            <CameraInput id={`${id}-camera`} data-private="" onChosen={choose} />
+            <CameraInput id={`${id}-camera`} {...EXCLUDED} onChosen={choose} />
           </Pick>
         )}
         <Pick>
           <Icon name="upload" />
           <label htmlFor={`${id}-file`}>{t('uploadPhoto')}</label>
-          <FileInput id={`${id}-file`} accept={ACCEPTED_FILES} data-private="" onChosen={choose} />
+          <FileInput id={`${id}-file`} accept={ACCEPTED_FILES} {...EXCLUDED} onChosen={choose} />
         </Pick>
       </Row>
     </Stack>

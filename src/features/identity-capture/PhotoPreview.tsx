@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { IDENTITY_DOCUMENT_SIZES, type IdentityDocument } from '#src/domain/documents/documents.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { EXCLUDED } from '#src/ui/primitives/masks.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import type { Flaw } from '../photos/flaws.ts';
 import { lookAt } from '../photos/lookAt.ts';
@@ -40,7 +41,7 @@ export function PhotoPreview({ kind, file }: { kind: IdentityDocument; file: Fil
           <Image
             src={url}
             alt={t('preview', { name: file.name })}
-            data-private=""
+            {...EXCLUDED}
             onError={() => setBroken(true)}
           />
         ) : (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Marks } from '../primitives/masks.ts';
 import {
   Column,
   FieldError,
@@ -20,14 +21,14 @@ interface FieldFrameProps extends Omit<FieldTexts, 'name'> {
   children: ReactNode;
   /** After the message of an error. */
   beside?: ReactNode;
-  /** Never recorded by session replay. */
-  isPrivate?: boolean;
+  /** For session replay, around all of it. */
+  marks?: Marks;
 }
 
 /** Label, hint and message around one control, in that order. */
-export function FieldFrame({ field, label, hint, optional, beside, children, isPrivate }: FieldFrameProps) {
+export function FieldFrame({ field, label, hint, optional, beside, children, marks }: FieldFrameProps) {
   return (
-    <Column {...(isPrivate ? { 'data-private': '' } : {})}>
+    <Column {...marks}>
       <div>
         <Label id={field.labelId} htmlFor={field.id}>
           {label}

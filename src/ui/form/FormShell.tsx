@@ -106,6 +106,8 @@ export function FormShell<Values extends object>({
       render={({ handleSubmit }) => (
         <FormScopeContext value={scope}>
           <StyledForm
+            // What is built on rrweb has no mark for what is typed; it would be recorded under a mark for words.
+            className="rr-block"
             method="post"
             noValidate
             aria-labelledby={labelledBy}

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { passwordStrength, unmetPasswordRules } from '#src/domain/person/password.ts';
 import { copy } from '../copy.ts';
+import { EXCLUDED } from '../primitives/masks.ts';
 import { space } from '../primitives/styles.ts';
 import { Control, ControlRow } from './ControlBox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -95,7 +96,7 @@ export function PasswordField({
   const rulesId = `${field.id}-rules`;
   const unmet = meter ? unmetPasswordRules(field.value ?? '') : [];
   return (
-    <FieldFrame field={field} label={label} hint={hint} optional={optional} isPrivate>
+    <FieldFrame field={field} label={label} hint={hint} optional={optional} marks={EXCLUDED}>
       <ControlRow width="long" toggle={toggle}>
         <Control
           ref={field.ref}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EXCLUDED } from '../primitives/masks.ts';
 import { Control, ControlRow } from './ControlBox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTexts } from './FieldParts.tsx';
@@ -25,7 +26,7 @@ export interface SensitiveFieldProps extends FieldTexts {
 
 /**
  * A number protected from being read over the shoulder: readable while it is typed and while it is wrong, masked after. Its
- * value must not be put into a draft; `data-private` keeps session replay away.
+ * value must not be put into a draft; its marks keep session replay away.
  */
 export function SensitiveField({
   name,
@@ -43,7 +44,7 @@ export function SensitiveField({
   const { shown, toggle } = useShown({ name, label });
   const isReadable = focused || shown || field.error !== undefined || problem(value) !== undefined;
   return (
-    <FieldFrame field={field} label={label} hint={hint} optional={optional} isPrivate>
+    <FieldFrame field={field} label={label} hint={hint} optional={optional} marks={EXCLUDED}>
       <ControlRow width="medium" toggle={toggle}>
         <KeepSelection input={field.ref} isReadable={isReadable}>
           <Control
@@ -55,7 +56,6 @@ export function SensitiveField({
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
-            data-private=""
             value={isReadable ? value : conceal(value)}
             onChange={onChange}
             onDrop={(event) => {

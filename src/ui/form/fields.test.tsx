@@ -230,7 +230,7 @@ test('SensitiveField is masked when it is left, and keeps its value', async () =
   await user.tab();
   expect(input).toHaveValue('•••-••-6789');
   expect(values().ssn).toBe('123-45-6789');
-  expect(input.closest('[data-private]')).not.toBeNull();
+  expect(input.closest('[data-private=""]')).not.toBeNull();
   expect(input).toHaveAttribute('autocomplete', 'off');
   await user.click(screen.getByRole('button', { name: 'Show Social Security number' }));
   expect(input).toHaveValue('123-45-6789');

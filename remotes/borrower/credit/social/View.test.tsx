@@ -58,7 +58,7 @@ describe('credit/social', () => {
     expect(answerTo('Home address')).toHaveTextContent('12 Alder Way, Boise, ID 83702');
     expect(await field()).toHaveValue('');
     expect(await field()).toHaveAttribute('autocomplete', 'off');
-    expect(await field()).toHaveAttribute('data-private');
+    expect((await field()).closest('.rr-block')).not.toBeNull();
     expect(screen.queryByRole('textbox', { name: 'Confirm Social Security number' })).toBeNull();
     expect(screen.getByRole('checkbox', { name: /see which offers I may qualify for/ })).not.toBeChecked();
     expect(screen.getByText(/^To help the government fight the funding of terrorism/)).toBeVisible();

@@ -5,6 +5,7 @@ import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { EXCLUDED } from '#src/ui/primitives/masks.ts';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
@@ -29,7 +30,7 @@ export function Page({ name, page, count, onSubmit }: PageProps) {
   const { ask, open, answer } = useBlankPrompt();
   return (
     // These answers are kept out of session replay, and out of drafts (`sensitive`).
-    <Stack gap={4} data-private="">
+    <Stack gap={4} {...EXCLUDED}>
       <Stack gap={1.5}>
         <Heading level={1} aria-describedby={count > 1 ? id : undefined}>
           {name ? t('headingOf', { name }) : t('heading')}

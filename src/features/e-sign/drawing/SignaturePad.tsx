@@ -7,6 +7,7 @@ import { useFormField } from '#src/ui/form/useFormField.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
+import { EXCLUDED } from '#src/ui/primitives/masks.ts';
 import { focusRing } from '#src/ui/primitives/styles.ts';
 import { copy } from '../copy.ts';
 import { Ink } from './Ink.tsx';
@@ -75,7 +76,7 @@ export function SignaturePad({ name }: { name: string }) {
         aria-label={t(empty ? 'padEmpty' : 'padFilled')}
         tabIndex={-1}
         $invalid={field.error !== undefined}
-        data-private=""
+        {...EXCLUDED}
         onPointerDown={start}
         onPointerMove={move}
         onPointerUp={end}

@@ -8,6 +8,7 @@ import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { EXCLUDED } from '#src/ui/primitives/masks.ts';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
@@ -71,7 +72,7 @@ export function PasswordPrompt({ file, isLookedAt = false, onOpened, onRemove }:
           <>
             <Text strong>{t('locked', { name })}</Text>
             <Text small>{t('lockedText')}</Text>
-            <Column data-private="">
+            <Column {...EXCLUDED}>
               <Label htmlFor={id}>{t('password', { name })}</Label>
               <FieldError id={`${id}-error`} message={problem && t(problem, { name })} />
               <Control

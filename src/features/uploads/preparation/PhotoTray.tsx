@@ -8,6 +8,7 @@ import { Button } from '#src/ui/primitives/Button.tsx';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { EXCLUDED } from '#src/ui/primitives/masks.ts';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
@@ -61,7 +62,7 @@ function Thumbnail({ file }: { file: File }) {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  return url ? <Picture src={url} alt={t('photo', { name: file.name })} data-private="" /> : null;
+  return url ? <Picture src={url} alt={t('photo', { name: file.name })} {...EXCLUDED} /> : null;
 }
 
 interface PhotoRowProps {
