@@ -3,9 +3,10 @@ import type { WalletAccount } from '#src/api/contract/wallet.ts';
 import { shortAddress } from '#src/domain/org/wallet.ts';
 
 /** A line or two, whatever somebody has called their account. */
-const MAX = 120;
+const MAX = 60;
 
 const Address = styled.span`
+  display: block;
   font-weight: normal;
   white-space: nowrap;
 `;

@@ -123,7 +123,7 @@ describe('the accounts of a person', () => {
     await open();
     const radios = await dialog().findAllByRole('radio');
     expect(radios.map((radio) => document.querySelector(`label[for="${radio.id}"]`)?.textContent)).toEqual([
-      `${'W'.repeat(120)}… 0x02ab…90ef`,
+      `${'W'.repeat(60)}… 0x02ab…90ef`,
       '0x12ab…90ef',
       '<b>Bold</b> 0x22ab…90ef',
       '<b>Bold</b> 0x32ab…90ef',
