@@ -11,6 +11,9 @@ test.use({
   tolerated: { ...FAILED_REQUESTS, 'a logout fails on purpose': /where: logout|address that is not allowed/ },
 });
 
+// A page is used again with the size that the test before has given it.
+test.beforeEach(({ page }) => page.setViewportSize({ width: WIDE, height: 900 }));
+
 const ACCOUNTS = [
   { name: 'Home', address: '0x12ab34cd56ef7890abcd90ef', authorizationType: 'OWNER' },
   { name: 'Trust', address: '0x99ab34cd56ef7890abcd90aa', authorizationType: 'ADMIN' },

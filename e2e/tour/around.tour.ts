@@ -57,4 +57,23 @@ if (isWanted('around')) {
       await take('around', `notifications, ${state}`);
     });
   }
+
+  for (const [state, accounts, fault] of [
+    ['two', 2],
+    ['one', 1],
+    ['none', 0],
+    ['not loaded', 2, { path: '/service-wallet/**', kind: 'status', status: 500 }],
+  ] as const) {
+    test(`accounts, ${state}`, async ({ page, origins, sandbox, take }) => {
+      if (fault) await sandbox.fault(fault);
+      const application = { status: { checklistStatus: 'INCOME_VERIFICATION' }, user: { accounts } };
+      await openApplication(page, { origins, sandbox }, application, '', org);
+      await page.getByRole('button', { name: /^(Profile|Menu)$/ }).click();
+      await page.getByRole('button', { name: 'Switch Accounts' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Switch accounts' });
+      const shown = /^(Switch|You have one account\.|No accounts|We could not load your accounts\.)$/;
+      await expect(dialog.getByText(shown)).toBeVisible();
+      await take('around', `accounts, ${state}`);
+    });
+  }
 }
