@@ -18,10 +18,12 @@ test.use({ ...CONTEXT, tolerated: { ...TOLERATED, 'what cannot be had is reporte
 
 const NO_LOGIN = 'it asks where to log in, and no call of this remote sends a person there';
 
+const ABROAD = 'another country is chosen for it, which e2e/registration/countryPhone.spec.ts does';
+
 /** Files that no walk asks for, by the name of their chunk. */
 const UNUSED: Record<RemoteName, Readonly<Record<string, string>>> = {
-  borrower: {},
-  signer: { pages: NO_LOGIN },
+  borrower: { 'phone-numbers': ABROAD },
+  signer: { pages: NO_LOGIN, 'phone-numbers': ABROAD },
   chat: { pages: NO_LOGIN },
   banner: { pages: NO_LOGIN, api: 'it carries calls, and banners make none' },
 };

@@ -19,7 +19,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
-  max-inline-size: 28em;
+  max-inline-size: 31em;
   & > input {
     flex: 1 1 12em;
     inline-size: auto;
@@ -29,7 +29,7 @@ const Row = styled.div`
 
 const Country = styled.div`
   position: relative;
-  flex: 1 1 11em;
+  flex: 1 1 14em;
   min-inline-size: 0;
   & > select {
     ${controlBox}
