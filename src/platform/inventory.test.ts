@@ -23,6 +23,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'heloc-{}': 'names of fonts and ids of mounts',
   'heloc:{}': 'events, which have a table of their own',
   'heloc:chat-requested': 'an event',
+  'heloc:step': 'an event',
   'heloc:ready:{}': 'a mark in the timeline',
 };
 
