@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test';
+import { STATES } from '#remotes/journeys.ts';
 import { expectAccessible, PHONE, WIDTHS } from '../support/accessibility.ts';
 import { addressOf, openApplication, signIn } from '../support/application.ts';
 import { expect, FAILED_REQUESTS, test } from '../support/fixtures.ts';
 import { indistinctParts } from '../support/forcedColors.ts';
 import { servePage } from '../support/hostPage.ts';
 import type { Sandbox } from '../support/sandbox.ts';
+import { reachState } from '../support/states.ts';
 
 const PATH = '/service-notifications/secure/api/v1/notifications';
 const MINUTE_MS = 60_000;
+
+test.use({
+  permissions: ['geolocation', 'camera', 'microphone'],
+  geolocation: { latitude: 39.74, longitude: -104.99 },
+});
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const panel = (page: Page) => page.getByRole('group', { name: 'Notifications' });
@@ -220,3 +227,23 @@ test('what is read in one mount of a page is read in another', { tag: '@soak' },
   await expect.poll(names).toEqual(Array(2).fill('Notifications, 2 unread'));
   expect(await asked(sandbox)).toBe(3);
 });
+
+for (const name of ['signing/sign, adopted', 'notary/session'])
+  test(`nothing is asked for on ${name}`, { tag: '@soak' }, async ({ page, origins, sandbox }) => {
+    const state = STATES.find((other) => other.name === name);
+    if (!state) throw new Error(`No state is named "${name}"`);
+    await reachState(state, page, { origins, sandbox }, 'OAKLINE');
+    await expect(bell(page)).toBeVisible();
+    const before = await asked(sandbox);
+    const signal = () =>
+      window.dispatchEvent(new StorageEvent('storage', { key: 'heloc:notifications-changed' }));
+    await page.evaluate(signal);
+    await cover(page, 'hidden');
+    await cover(page, 'visible');
+    // What is asked for is sent before an answer to something later is there.
+    await page.evaluate(
+      (api) => fetch(`${api}/sandbox/v1/clock`).then((answer) => answer.text()),
+      origins.api,
+    );
+    expect(await asked(sandbox)).toBe(before);
+  });
