@@ -1,3 +1,4 @@
+import { type ComponentProps, use, useRef } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { BarButton, PopoverButton } from '#src/ui/overlay/Popover.tsx';
@@ -9,7 +10,7 @@ import { viewOf } from '../screens/viewOf.ts';
 import { Bell } from './Bell.tsx';
 import { copy } from './copy.ts';
 import { NotLoaded } from './NotLoaded.tsx';
-import { PanelContext } from './panelContext.ts';
+import { EntersContext, PanelContext } from './panelContext.ts';
 import { useNotifications } from './useNotifications.ts';
 
 /** More are "8+" (docs/rules.md#notifications). */
@@ -30,7 +31,24 @@ const panel = () => import(/* webpackChunkName: "notifications" */ './Notificati
 
 /** Who comes near is likely to open it; a failure is seen then. */
 const prefetch = () => void viewOf(panel);
-const BellButton = styled(BarButton).attrs({ onPointerEnter: prefetch, onFocus: prefetch })``;
+
+/** Down leads into the panel: by then its script may still be on its way. */
+function BellButton(props: ComponentProps<'button'>) {
+  const entersIt = use(EntersContext);
+  return (
+    <BarButton
+      {...props}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onPointerDown={() => {
+        entersIt.current = false;
+      }}
+      onKeyDown={({ key }) => {
+        entersIt.current = key === 'ArrowDown';
+      }}
+    />
+  );
+}
 
 /** What the person was told, behind a button that counts what is unread. */
 export function NotificationsMenu() {
@@ -38,25 +56,28 @@ export function NotificationsMenu() {
   const feed = useNotifications(useChosenAccount());
   const { unread = 0 } = feed;
   const count = unread > COUNTED ? `${COUNTED}+` : `${unread}`;
+  const entersIt = useRef(false);
   return (
-    <PopoverButton
-      as={BellButton}
-      label={
-        <>
-          <Bell />
-          {unread > 0 ? <Count>{count}</Count> : null}
-        </>
-      }
-      name={unread > 0 ? t('headingUnread', { count }) : t('heading')}
-      onOpen={feed.reset}
-    >
-      {(close) => (
-        <PanelContext value={{ feed, onLeave: close }}>
-          <ErrorBoundary fallback={(retry) => <NotLoaded onRetry={retry} />}>
-            <LazyComponent load={panel} fallback={<Spinner label={t('loading')} />} />
-          </ErrorBoundary>
-        </PanelContext>
-      )}
-    </PopoverButton>
+    <EntersContext value={entersIt}>
+      <PopoverButton
+        as={BellButton}
+        label={
+          <>
+            <Bell />
+            {unread > 0 ? <Count>{count}</Count> : null}
+          </>
+        }
+        name={unread > 0 ? t('headingUnread', { count }) : t('heading')}
+        onOpen={feed.reset}
+      >
+        {(close) => (
+          <PanelContext value={{ feed, onLeave: close }}>
+            <ErrorBoundary fallback={(retry) => <NotLoaded onRetry={retry} />}>
+              <LazyComponent load={panel} fallback={<Spinner label={t('loading')} />} />
+            </ErrorBoundary>
+          </PanelContext>
+        )}
+      </PopoverButton>
+    </EntersContext>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { byNewest, createdAt } from '#src/domain/notifications/notifications.ts';
@@ -14,7 +14,7 @@ import { copy } from './copy.ts';
 import { applied, type Notification, type Page } from './model.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
-import { type Panel, usePanel } from './panelContext.ts';
+import { EntersContext, type Panel, usePanel } from './panelContext.ts';
 import type { Feed } from './useNotifications.ts';
 
 /** Before "View All" (docs/rules.md#notifications). */
@@ -45,6 +45,12 @@ export function View() {
   const t = useCopy(copy);
   const id = useId();
   const heading = useRef<HTMLParagraphElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const entersIt = use(EntersContext);
+  useLayoutEffect(() => {
+    if (entersIt.current) box.current?.querySelector<HTMLElement>('button, a[href]')?.focus();
+    entersIt.current = false;
+  }, [entersIt]);
   const change = useMarkRead();
   const isAnyUnread = (feed.unread ?? 0) > 0;
   const markAll = (items: readonly Notification[]) => {
@@ -58,7 +64,7 @@ export function View() {
   const [first, setFirst] = useState(feed.newest);
   if (!first && feed.newest) setFirst(feed.newest);
   return (
-    <Box role="group" aria-labelledby={`${id}-heading`}>
+    <Box ref={box} role="group" aria-labelledby={`${id}-heading`}>
       <Head>
         <Text strong id={`${id}-heading`} ref={heading} tabIndex={-1}>
           {t('heading')}

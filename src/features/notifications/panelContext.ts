@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, type RefObject, use } from 'react';
 import type { Feed } from './useNotifications.ts';
 
 export interface Panel {
@@ -14,3 +14,6 @@ export function usePanel(): Panel {
   if (!panel) throw new Error('The panel of notifications needs its button around it');
   return panel;
 }
+
+/** Whether the focus is to go into the panel. */
+export const EntersContext = createContext<RefObject<boolean>>({ current: false });

@@ -1,5 +1,6 @@
 import type { Placement } from '@floating-ui/dom';
 import {
+  type ComponentProps,
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -10,6 +11,7 @@ import {
   useState,
 } from 'react';
 import styled from 'styled-components';
+import type { ElementComponent } from '#src/jsx/runtime.ts';
 import { focusRing } from '../primitives/styles.ts';
 import { keepPlaced } from './keepPlaced.ts';
 
@@ -82,7 +84,7 @@ interface PopoverButtonProps {
   /** What the button is called; it contains the words of the label. */
   name: string;
   /** In place of a button of a bar. */
-  as?: typeof BarButton;
+  as?: ElementComponent<ComponentProps<'button'>> | typeof BarButton;
   placement?: Placement;
   onOpen?(): void;
   children: (close: () => void) => ReactNode;
