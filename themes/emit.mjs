@@ -6,7 +6,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { mergeBrand } from '../src/brand/merge.js';
-import { advertisingProblems } from '../src/domain/text/advertising.js';
+import { advertisingProblems } from './advertising.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const BASE = 'base';

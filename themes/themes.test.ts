@@ -18,10 +18,10 @@ import { parseTheme } from '#src/brand/schema/theme.ts';
 import type { TokenName } from '#src/brand/tokens.ts';
 import { FLAG_KEYS } from '#src/domain/org/flags.ts';
 import { DESTINATIONS } from '#src/domain/org/navigation.ts';
-import { advertisingProblems } from '#src/domain/text/advertising.js';
 import { contrast } from '#src/testing/contrast.ts';
 import { allCopies } from '#src/testing/copies.ts';
 import { emitted, testBundle } from '#src/testing/themes.ts';
+import { advertisingProblems } from './advertising.mjs';
 import { listOrgs, readBanners } from './emit.mjs';
 
 const slugOf = (code: string) => code.toLowerCase().replaceAll('_', '-');

@@ -58,6 +58,3 @@ export const isDismissedHere = ({ dismissed }: Presence, { uuid, version }: Dism
 
 export const dismissHere = ({ uuid, version }: Dismissed): void =>
   change({ dismissed: new Map([...page().now.dismissed, [uuid, version]]) });
-
-/** For tests: a page on which nothing was dismissed yet. */
-export const forgetDismissed = (): void => change({ dismissed: new Map() });

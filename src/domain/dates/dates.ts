@@ -16,7 +16,6 @@ export {
   parseDate,
   parseDateParts,
   toIsoDate,
-  weekdayOf,
 } from './calendar.ts';
 
 const inUtc = (iso: IsoDate, options: Intl.DateTimeFormatOptions) =>

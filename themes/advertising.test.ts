@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { advertisingProblems } from './advertising.js';
+import { advertisingProblems } from './advertising.mjs';
 
 describe('a text of advertising', () => {
   test.each([

@@ -1,4 +1,4 @@
-// JavaScript, because `themes/emit.mjs` runs it in plain Node as well.
+// Run in plain Node by the build.
 
 /** Words that advertising must not use, or only with disclosures. Source: docs/rules.md#trigger-terms */
 
