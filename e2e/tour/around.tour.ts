@@ -1,4 +1,5 @@
 import { STATES } from '#remotes/journeys.ts';
+import { sampleBanners } from '#scenarios/surroundings.ts';
 import { openApplication } from '../support/application.ts';
 import { WALKS } from '../support/walks.ts';
 import { expect, test } from './camera.ts';
@@ -76,4 +77,23 @@ if (isWanted('around')) {
       await take('around', `accounts, ${state}`);
     });
   }
+  for (const placement of ['product', 'marketing'])
+    test(`announcements, ${placement}`, async ({ page, origins, sandbox, take }) => {
+      await sandbox.call('PUT', '/banners', { items: sampleBanners(2, Date.now()) });
+      const query = new URLSearchParams({ org, remote: 'banner', placement });
+      await page.goto(`${origins.lender}/account/heloc/register-v2?${query}`);
+      await expect(page.getByRole('region', { name: 'Announcements' })).toBeVisible();
+      await take('around', `announcements, ${placement}`);
+    });
+
+  test('feedback to the CEO', async ({ page, origins, sandbox, take }) => {
+    await openApplication(page, { origins, sandbox }, 'HMDA', 'start/hmda', org);
+    const link = page.getByRole('button', { name: 'Share your feedback with the CEO' });
+    // Of the main brand alone.
+    await expect(page.getByText('NMLS Consumer Access')).toBeVisible();
+    if ((await link.count()) === 0) return;
+    await link.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await take('around', 'feedback to the CEO');
+  });
 }
