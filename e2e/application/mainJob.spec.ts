@@ -167,7 +167,7 @@ test('on the dashboard, through single-spa', async ({ page, origins }) => {
   await walkOn(at, person);
   await complete(at);
   expectForward(await progress());
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your applications' })).toBeVisible();
   expect(await page.locator('[data-heloc-mount]').count()).toBe(0);
 });

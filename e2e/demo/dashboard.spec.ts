@@ -28,12 +28,32 @@ for (const [width, colorScheme] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await application.getByRole('link', { name: `Continue application ${loanNumber}` }).click();
     await expect(heading(page, 'Verify your income')).toBeVisible();
+
+    // One bar, the application's, whose way back loads no page.
+    const isWide = width === 1280;
+    const bar = page.getByRole('navigation', { name: 'Account' });
+    await expect(bar).toHaveCount(1);
+    await expect(page.getByRole('img', { name: 'Oakline' })).toHaveCount(1);
+    await expect(bar.getByRole('button', { name: isWide ? 'Profile' : 'Menu' })).toBeVisible();
+    expect(await axeOfPage(page)).toEqual([]);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    if (!isWide) await bar.getByRole('button', { name: 'Menu' }).click();
+    const menu = isWide ? bar : page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(heading(page, 'Your applications')).toBeVisible();
+    await expect(bar).toHaveCount(1);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 }
 
 /** docs/rules.md#logout */
 test.describe('a logout', () => {
-  test.use({ tolerated: FAILED_REQUESTS });
+  test.use({
+    tolerated: {
+      ...FAILED_REQUESTS,
+      'a logout fails on purpose': /where: logout|address that is not allowed/,
+    },
+  });
   for (const [how, fault, at] of [
     ['goes where the broker says', undefined, '/auth/login?via=broker'],
     ['goes to the login when the call fails', { kind: 'network' }, '/auth/login'],
@@ -44,22 +64,31 @@ test.describe('a logout', () => {
     ],
     ['goes to the login when the call hangs', { kind: 'timeout' }, '/auth/login'],
   ] as const) {
-    test(`${how}, and nothing of the person is left`, async ({ page, origins, sandbox }) => {
-      const { jwt, uuid } = await sandbox.create({ status: { checklistStatus: 'INCOME_VERIFICATION' } });
-      await page.goto(`${origins.dashboard}/auth/login`);
-      await page.evaluate((token) => localStorage.setItem('jwt', token), jwt);
-      await page.goto(`${origins.dashboard}/account/heloc/${uuid}`);
-      await expect(heading(page, 'Verify your income')).toBeVisible();
-      if (fault) await sandbox.fault({ path: '**/logout', ...fault });
-      await page.getByRole('button', { name: 'Log out' }).click();
-      await expect(page).toHaveURL(`${origins.dashboard}${at}`);
-      expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull();
-      await page.goto(`${origins.dashboard}/dashboard`);
-      await expect(page.getByRole('status')).toHaveText(
-        'Log in to see your applications and go on with one.',
-      );
-      await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(0);
-    });
+    for (const where of ['dashboard', 'application'] as const) {
+      test(`at the ${where} ${how}, and nothing of the person is left`, async ({
+        page,
+        origins,
+        sandbox,
+      }) => {
+        const { jwt, uuid } = await sandbox.create({ status: { checklistStatus: 'INCOME_VERIFICATION' } });
+        await page.goto(`${origins.dashboard}/auth/login`);
+        await page.evaluate((token) => localStorage.setItem('jwt', token), jwt);
+        await page.goto(
+          `${origins.dashboard}${where === 'dashboard' ? '/dashboard' : `/account/heloc/${uuid}`}`,
+        );
+        const bar = page.getByRole('navigation', { name: 'Account' });
+        if (where === 'application') await bar.getByRole('button', { name: 'Profile' }).click();
+        if (fault) await sandbox.fault({ path: '**/logout', ...fault });
+        await bar.getByRole('button', { name: /^Log ?out$/ }).click();
+        await expect(page).toHaveURL(`${origins.dashboard}${at}`);
+        expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull();
+        await page.goto(`${origins.dashboard}/dashboard`);
+        await expect(page.getByRole('status')).toHaveText(
+          'Log in to see your applications and go on with one.',
+        );
+        await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(0);
+      });
+    }
   }
 });
 

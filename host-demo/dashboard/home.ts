@@ -88,14 +88,16 @@ const text = (words: string) => {
   byId('note').textContent = words;
 };
 
-/** The dashboard's own page; the applications of who is signed in, newest first. */
+/** The dashboard's own page, with its bars; the applications of who is signed in, newest first. */
 export async function showHome(api: string, cdn: string): Promise<void> {
+  const isHome = location.pathname.startsWith('/dashboard');
+  // An application brings its own bars.
+  for (const id of ['bar', 'side', 'home']) byId(id).hidden = !isHome;
+  if (!isHome) return;
   const { jwt, org } = session();
-  byId('home').hidden = !location.pathname.startsWith('/dashboard');
   byId('login').hidden = jwt !== null;
   byId('logout').hidden = jwt === null;
   void showBrand(cdn, org).catch(() => {});
-  if (byId('home').hidden) return;
   byId('login-here').hidden = jwt !== null;
   const list = byId('applications');
   if (!jwt) {
@@ -129,8 +131,5 @@ async function askBroker(api: string): Promise<string> {
 export async function logOut(api: string): Promise<void> {
   const url = await askBroker(api);
   localStorage.removeItem('jwt');
-  // The applications on this page end their session, too; where one goes then is said above.
-  window.addEventListener('heloc:unauthenticated', (event) => event.preventDefault());
-  window.dispatchEvent(new Event('heloc:session'));
   location.assign(url);
 }

@@ -86,6 +86,13 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   navigateToUrl(link.href);
 });
+/** Where the bar of an application leads to the dashboard, the page is not loaded anew. */
+document.addEventListener('heloc:navigate', (event) => {
+  const { origin, pathname, href } = new URL((event as CustomEvent<{ url: string }>).detail.url);
+  if (origin !== location.origin || pathname !== '/dashboard') return;
+  event.preventDefault();
+  navigateToUrl(href);
+});
 window.addEventListener('single-spa:routing-event', home);
 home();
 start({ urlRerouteOnly: true });
