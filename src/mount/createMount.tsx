@@ -269,10 +269,15 @@ class Mount {
     this.options = next;
     if (next.chat !== before.chat) this.registerPageChat();
     if (!sameBrand) this.applyBundle();
+    else if (next.telemetry !== before.telemetry) this.notify();
   }
 
   private applyBundle(): void {
     this.look?.change(this.bundle as BrandBundle);
+    this.notify();
+  }
+
+  private notify(): void {
     for (const listener of this.listeners) listener();
   }
 

@@ -27,6 +27,8 @@ export interface RuntimeInput {
   /** The brand's own site, and where its people log in. */
   site: () => LoginSite;
   flagDefaults: () => Record<string, boolean>;
+  /** Whether the brand takes the browser's privacy signal for a refusal. Default: yes. */
+  honoursGpc?: () => boolean;
   /** Paths of the brand's own on the API. */
   servicePaths?: ApiConfig['paths'];
   target: EventTarget;
@@ -63,10 +65,18 @@ interface SessionInput {
   another?: TokenStore['another'] | undefined;
 }
 
+const telemetryMode = ({ options }: Pick<RuntimeInput, 'options'>) => options().telemetry ?? 'on';
+
+/** The page's storage as one mount uses it, for all of its sessions. */
+export const pageStorage = (input: Pick<RuntimeInput, 'view' | 'options'>): PageStorage => ({
+  ...browserStorage(input.view),
+  telemetry: () => telemetryMode(input) === 'on',
+});
+
 /** Wires one mount's services together. */
 export function createRuntime(input: RuntimeInput): Runtime {
   const { options, view } = input;
-  const storage = input.storage ?? browserStorage(view);
+  const storage = input.storage ?? pageStorage(input);
   const { auth, personal, control, isOver, onRefused, another } = input.session ?? alone(input, storage);
   const reporter = withoutServerText(input.reporter ?? createConsoleReporter(input.mountId));
   const assign = input.assign ?? ((url) => view.location.assign(url));
@@ -75,6 +85,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
   const { emit } = {
     emit(event: HelocEvent): boolean {
       if (isOver()) return false;
+      telemetry.note(event);
       input.onMove?.(event);
       const isAllowed = dispatchEvent(input.target, event, isCancellable(event));
       input.onEvent(event);
@@ -111,6 +122,17 @@ export function createRuntime(input: RuntimeInput): Runtime {
       if (emit({ type: 'unauthenticated', url })) assign(url);
     },
   });
+  const telemetry = createTelemetry({
+    api,
+    auth,
+    storage,
+    personal,
+    view,
+    reporter,
+    mode: () => telemetryMode(input),
+    honoursGpc: input.honoursGpc ?? (() => true),
+    isTest: options().environment === 'test',
+  });
   function visit(url: string): boolean {
     const goes = emit({ type: 'navigate', url });
     if (goes) assign(url);
@@ -133,7 +155,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
     flags,
     storage,
     personal,
-    telemetry: createTelemetry({ api, auth, storage, view, reporter }),
+    telemetry,
     reporter,
     urls: { apiBaseUrl: () => options().apiBaseUrl, assetBaseUrl: () => options().assetBaseUrl },
     nonce: () => options().nonce,

@@ -31,7 +31,7 @@ export interface RenderInput {
   /** As they are now: an update changes them. */
   options(): ResolvedOptions;
   bundle(): BrandBundle;
-  /** Notifies of a new bundle. */
+  /** Notifies of a new bundle, and of another consent to the telemetry. */
   subscribe(listener: () => void): () => void;
   host: HostToken | undefined;
   reveal: Reveal;
@@ -126,6 +126,7 @@ export function renderMount(input: RenderInput): Rendered {
     org,
     site: () => loginSite(bundle().brand),
     flagDefaults: () => bundle().brand.flags,
+    honoursGpc: () => bundle().brand.privacy?.honourGpc !== false,
     servicePaths: () => bundle().brand.servicePaths,
     target,
     root: surface.container,
@@ -139,8 +140,14 @@ export function renderMount(input: RenderInput): Rendered {
   });
   // Closed after the tree is unmounted, as fields that are removed may still send their last draft.
   onCleanUp(sessions.close);
-  // Another organisation may have other flags.
-  onCleanUp(subscribe(() => void sessions.get().runtime.flags.refresh()));
+  onCleanUp(
+    subscribe(() => {
+      const { flags, telemetry } = sessions.get().runtime;
+      telemetry.settle();
+      // Another organisation may have other flags, as may another tracker id.
+      void flags.refresh();
+    }),
+  );
   for (const problem of first.problems) sessions.get().runtime.reporter.warn(problem);
   const root = createRoot(surface.container, {
     identifierPrefix: `${mountId}-`,

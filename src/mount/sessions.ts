@@ -5,8 +5,7 @@ import { type Auth, createAuth, type SessionEnd } from '#src/platform/auth.ts';
 import type { HostToken } from '#src/platform/hostToken.ts';
 import { createPersonal } from '#src/platform/personal.ts';
 import type { Runtime, SessionState } from '#src/platform/runtime.ts';
-import { browserStorage } from '#src/platform/storage.ts';
-import { createRuntime, type RuntimeInput } from './createRuntime.ts';
+import { createRuntime, pageStorage, type RuntimeInput } from './createRuntime.ts';
 import { createQueries } from './stores.ts';
 import { SESSION_EVENT, watchToken } from './watchToken.ts';
 
@@ -57,7 +56,7 @@ const createSession = (
  */
 export function createSessions(input: SessionsInput): Sessions {
   const { view, org, host, hasPages } = input;
-  const storage = input.storage ?? browserStorage(view);
+  const storage = input.storage ?? pageStorage(input);
   const now = input.now ?? (() => new Date());
   const listeners = new Set<() => void>();
   let count = 0;
@@ -141,6 +140,7 @@ export function createSessions(input: SessionsInput): Sessions {
 
   function restart(state: SessionState, asksForLogin = !wasRestored): void {
     session.queries.clear();
+    session.runtime.telemetry.close(false);
     open(hasPages ? state : 'open', asksForLogin);
     for (const listener of listeners) listener();
   }
@@ -163,6 +163,7 @@ export function createSessions(input: SessionsInput): Sessions {
       return () => listeners.delete(listener);
     },
     close() {
+      session.runtime.telemetry.close(true);
       closed = true;
       stopWatching();
       session.queries.clear();

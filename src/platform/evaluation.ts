@@ -39,7 +39,7 @@ function userOf(
   { auth, storage, org }: Evaluated,
   application?: FlaggedApplication,
 ): BodyOf<typeof postFeatures>['optimizeUser'] {
-  const trackerId = trackerUuid(storage.local);
+  const trackerId = trackerUuid(storage);
   return {
     id: trackerId,
     attributes: {
@@ -91,7 +91,7 @@ export async function refreshFlags(held: HeldFlags, key?: string): Promise<void>
   // The server's Retry-After has not passed yet.
   if (Date.now() < progress.quietUntil) return;
   // A browser without an id gets one now, or the answer would be kept for one without.
-  trackerUuid(held.storage.local);
+  trackerUuid(held.storage);
   followContext(held, progress);
   const { running } = progress;
   const what = [key, held.application?.createdAt].join();

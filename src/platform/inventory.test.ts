@@ -25,6 +25,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'heloc:chat-requested': 'an event',
   'heloc:step': 'an event',
   'heloc:ready:{}': 'a mark in the timeline',
+  'heloc:telemetry': 'a lock',
 };
 
 const sources = ['src', 'remotes']

@@ -22,6 +22,8 @@ export interface PageStore extends KeyValueStore {
 export interface MountStorage {
   local: KeyValueStore;
   session: KeyValueStore;
+  /** Whether the telemetry may keep something there. Default: yes. */
+  telemetry?(): boolean;
 }
 
 export interface PageStorage extends MountStorage {

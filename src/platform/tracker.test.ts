@@ -13,14 +13,33 @@ function memory(entries: Record<string, string> = {}) {
 
 describe('trackerUuid', () => {
   it('is made once and kept under the key that others read', () => {
-    const local = memory();
-    const made = trackerUuid(local);
+    const storage = { local: memory(), session: memory() };
+    const made = trackerUuid(storage);
     expect(isUuid(made)).toBe(true);
-    expect(local.get('telemetry_trackerUuid')).toBe(made);
-    expect(trackerUuid(local)).toBe(made);
+    expect(storage.local.get('telemetry_trackerUuid')).toBe(made);
+    expect(trackerUuid(storage)).toBe(made);
   });
 
   it('replaces what is no uuid', () => {
-    expect(isUuid(trackerUuid(memory({ telemetry_trackerUuid: 'junk' })))).toBe(true);
+    const storage = { local: memory({ telemetry_trackerUuid: 'junk' }), session: memory() };
+    expect(isUuid(trackerUuid(storage))).toBe(true);
+  });
+
+  it('is in memory alone where the page has not agreed, is another than the one that lies there, and kept later', () => {
+    const known = '5b0c8f56-1111-4e57-9a5b-3a4a1f0d2c11';
+    let isOn = false;
+    const storage = { local: memory(), session: memory(), telemetry: () => isOn };
+    const made = trackerUuid(storage);
+    expect(trackerUuid(storage)).toBe(made);
+    expect(storage.local.get('telemetry_trackerUuid')).toBeUndefined();
+    const other = {
+      local: memory({ telemetry_trackerUuid: known }),
+      session: memory(),
+      telemetry: () => false,
+    };
+    expect(trackerUuid(other)).not.toBe(known);
+    isOn = true;
+    expect(trackerUuid(storage)).toBe(made);
+    expect(storage.local.get('telemetry_trackerUuid')).toBe(made);
   });
 });

@@ -16,6 +16,7 @@ import type { HelocEvent } from '#src/platform/events.ts';
 import { createHostToken, type GetToken } from '#src/platform/hostToken.ts';
 import type { Reporter } from '#src/platform/reporter.ts';
 import { JWT_KEY } from '#src/platform/storage.ts';
+import type { TelemetryMode } from '#src/platform/telemetry.ts';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
 import { readBrand } from './brand.ts';
 import { controlOf } from './builders.ts';
@@ -126,6 +127,8 @@ export interface RenderInput {
   mountId?: string;
   /** Other options of the mount. */
   options?: Partial<MountOptions>;
+  /** What the page says of the telemetry. */
+  telemetry?: TelemetryMode;
   /** Stands for the half minute of the client, in milliseconds. */
   patience?: () => number | undefined;
 }
@@ -165,11 +168,12 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
   };
   const container = document.createElement('div');
   document.body.append(container);
-  const options = resolveOptions({
+  let options = resolveOptions({
     history: 'memory',
     isolation: 'light',
     environment: input.environment,
     audience: input.audience,
+    telemetry: input.telemetry,
     apiBaseUrl: 'http://api.test',
     assetBaseUrl: 'http://cdn.test',
     ...input.options,
@@ -188,6 +192,7 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
     org: () => bundle.org,
     site: () => loginSite(bundle.brand),
     flagDefaults: () => ({ ...bundle.brand.flags, ...(variables ? {} : flags) }),
+    honoursGpc: () => bundle.brand.privacy?.honourGpc !== false,
     servicePaths: () => bundle.brand.servicePaths,
     target: container,
     root: container,
@@ -237,6 +242,15 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
     /** The same application once more, as after a reload; by default where its status leads. */
     reopen: (below = '', more: Partial<RenderInput> = {}) =>
       renderRemote(remote, { path: `/${created?.uuid}${below}`, org, sandbox, jwt, ...more }),
+    /** As the page takes the application away. */
+    takeAway() {
+      view.unmount();
+      sessions.close();
+    },
+    setTelemetry(telemetry: TelemetryMode) {
+      options = { ...options, telemetry };
+      sessions.get().runtime.telemetry.settle();
+    },
     user: setupUser(),
     sandbox,
     get runtime() {

@@ -66,6 +66,8 @@ const brandFile = shape({
   creditBureaus: optional(creditBureaus),
   /** Feature flags by the server's key, used until the server has answered. */
   flags: optional(record(bool), {}),
+  /** `honourGpc`: whether a browser's Global Privacy Control refuses what only says how the pages are used. Default: yes. */
+  privacy: optional(shape({ honourGpc: optional(bool) })),
   /** Paths of the API in place of the contract's (docs/rules.md#base-of-a-service). */
   servicePaths: optional(shape({ crypto: optional(servicePath), typeahead: optional(servicePath) })),
   /** Where people log in, with the capability `wholesaleLogin`. */
@@ -104,6 +106,7 @@ export interface Brand {
   readonly pricing: Pricing;
   readonly creditBureaus?: CreditBureaus | undefined;
   readonly flags: Readonly<Record<string, boolean>>;
+  readonly privacy?: { readonly honourGpc?: boolean | undefined } | undefined;
   readonly servicePaths: { readonly [K in 'crypto' | 'typeahead']?: string | undefined };
   /** A path of `baseUrl` or an address; only with the capability `wholesaleLogin`. */
   readonly loginUrl?: string | undefined;
@@ -131,6 +134,7 @@ export function parseBrand(data: unknown, onUnknown?: OnUnknown): Brand {
     pricing: pricing(Object.assign({}, ...file.pricingData), 'pricingData'),
     creditBureaus: file.creditBureaus,
     flags: file.flags,
+    privacy: file.privacy,
     servicePaths: file.servicePaths ?? {},
     loginUrl: file.capabilities.wholesaleLogin ? file.loginUrl : undefined,
     agentLoginUrl: file.agentLoginUrl,

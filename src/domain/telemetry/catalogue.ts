@@ -17,9 +17,11 @@ const KINDS = {
 };
 type Kind = keyof typeof KINDS;
 
+/** WEB events say how the pages are used; APP events what has happened to an application. */
+export type EventType = 'APP' | 'WEB';
+
 interface Definition {
-  /** WEB events say how the pages are used; APP events what has happened to an application. */
-  readonly type: 'APP' | 'WEB';
+  readonly type: EventType;
   readonly properties: Readonly<Record<string, Kind>>;
   /** Happens once: an equal one is known by this, a property or an id of its subject. */
   readonly once?: string;

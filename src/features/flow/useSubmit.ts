@@ -1,6 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
+import { useParams } from 'react-router';
 import { ApiError } from '#src/api/client/apiError.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
 import { useLatest } from '#src/platform/useLatest.ts';
+import { ScreenPathContext } from '../screens/screenPath.ts';
 import { useFlow } from './FlowContext.ts';
 
 export interface SubmitOptions<Values> {
@@ -19,16 +22,26 @@ export function useSubmit<Values>(
   options: SubmitOptions<Values> = {},
 ): (values: Values, sent?: () => void) => Promise<void> {
   const flow = useFlow();
-  const latest = useLatest({ send, ...options });
+  const { telemetry } = useRuntime();
+  const { uuid: applicationUuid } = useParams();
+  const screen = useContext(ScreenPathContext);
+  const latest = useLatest({
+    send,
+    ...options,
+    told: (outcome: string) =>
+      telemetry.track('heloc_step_submitted', { screen, outcome }, { applicationUuid }),
+  });
   return useCallback(
     async (values, sent) => {
-      const { send, statusStays = false, onStayed } = latest.current;
+      const { send, statusStays = false, onStayed, told } = latest.current;
       try {
         await send(values);
       } catch (error) {
+        told(error instanceof ApiError ? error.code : 'failed');
         if (error instanceof ApiError && error.code === 'conflict') await flow.refresh();
         throw error;
       }
+      told('sent');
       sent?.();
       const stays = typeof statusStays === 'function' ? statusStays(values) : statusStays;
       if (!stays) return flow.advance();

@@ -4,6 +4,7 @@ import { messageText } from '#src/brand/copy.tsx';
 import type { ElementComponent } from '#src/jsx/runtime.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import type { PageDefinition } from './definePage.ts';
+import { ScreenPathContext } from './screenPath.ts';
 import { useStepEvent } from './useStepEvent.ts';
 import { type ScreenModule, useView } from './viewOf.ts';
 
@@ -34,7 +35,9 @@ function Loaded({ screen, Frame, View, title }: Omit<ScreenViewProps, 'fallback'
   useStepEvent({ path: screen.path, stage: screen.stage, title: text });
   return (
     <Frame screen={screen} title={text}>
-      <View />
+      <ScreenPathContext value={screen.path}>
+        <View />
+      </ScreenPathContext>
     </Frame>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useParams } from 'react-router';
 import type { DocumentType } from '#src/domain/documents/documents.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useCase } from '../case/CaseContext.ts';
@@ -13,13 +14,18 @@ interface Binding {
 
 /** Uploads files of one kind to the case around, and deletes what is removed again; for `FileUpload`. */
 export function useDocumentUpload(documentType: DocumentType, { conditionUuid }: Binding = {}): Upload {
-  const { api } = useRuntime();
+  const { api, telemetry } = useRuntime();
+  const { uuid: applicationUuid } = useParams();
   const { calls } = useCase();
   const port = useHandoffPort();
   return useMemo(
     () => ({
       carrier: personCarrier(api),
-      take: (uploadUuid, signal) => calls.uploadDocument(documentType, uploadUuid, { conditionUuid, signal }),
+      async take(uploadUuid, signal) {
+        const taken = await calls.uploadDocument(documentType, uploadUuid, { conditionUuid, signal });
+        telemetry.track('heloc_document_uploaded', { documentType }, { applicationUuid });
+        return taken;
+      },
       discard(documentUuid) {
         calls.deleteDocument(documentUuid).catch(() => {});
       },
@@ -28,6 +34,6 @@ export function useDocumentUpload(documentType: DocumentType, { conditionUuid }:
         asked: (max) => ({ wanted: [{ documentType, max }], conditionUuid: conditionUuid ?? null }),
       },
     }),
-    [api, calls, port, documentType, conditionUuid],
+    [api, calls, port, telemetry, applicationUuid, documentType, conditionUuid],
   );
 }

@@ -124,7 +124,13 @@ describe('after the application', () => {
     const view = await lastStep({ local: { telemetry_trackerUuid: TRACKER } });
     await view.create();
     const { identityUuid } = await owner(view);
-    expect((await once(view, EVENT)).body).toEqual({
+    const created = await waitFor(async () => {
+      const told = (await view.received(EVENT)).map(({ body }) => body as { event: string });
+      const [one, ...more] = told.filter(({ event }) => event === 'heloc_application_created');
+      if (!one || more.length > 0) throw new Error('Not told once');
+      return one;
+    });
+    expect(created).toEqual({
       event: 'heloc_application_created',
       eventType: 'APP',
       productType: 'HELOC',
@@ -135,7 +141,9 @@ describe('after the application', () => {
       identityUuid,
       identityId: identityUuid,
       applicationUuid: expect.stringMatching(/^[\da-f-]{36}$/),
-      eventProperties: {},
+      eventProperties: { eventId: expect.any(String) },
+      dontDedupe: false,
+      dedupeProperty: 'applicationUuid',
     });
     const { uuid } = await view.runtime.api.call(getProfile, {});
     const { body } = await once(view, `/service-profile/api/v1/profile/${uuid}/tracker`, 'PUT');

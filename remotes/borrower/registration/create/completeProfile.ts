@@ -57,7 +57,7 @@ async function saveTracker({ api, storage }: ProfileRuntime, reading: Reading): 
   if (!profile) throw new Error('No profile uuid');
   await api.call(putProfileTracker, {
     params: { profileUuid: profile.uuid },
-    body: { trackerUuid: trackerUuid(storage.local) },
+    body: { trackerUuid: trackerUuid(storage) },
   });
 }
 
@@ -68,7 +68,7 @@ async function linkExperiments(
 ): Promise<void> {
   const { uuid, identityUuid } = applicant;
   const known = (await reading)?.optimizelyProfileUuid;
-  const query = { trackerId: trackerUuid(storage.local) };
+  const query = { trackerId: trackerUuid(storage) };
   const found = known ?? (await api.call(getOptimizelyProfile, { query })).optimizelyProfileUuid;
   if (!found) return;
   const body = { optimizelyProfileUuid: found };

@@ -83,7 +83,7 @@ export async function createApplication(input: CreateInput): Promise<string> {
   const content = buildCreateBody(complete, {
     consentVersions,
     nyFcra,
-    trackerUuid: trackerUuid(storage.local),
+    trackerUuid: trackerUuid(storage),
     // As decided by now, else as shown: nobody waits for a decision, which is saved with the application when it comes.
     experiments: await Promise.race([experiments, shownSides(runtime)]),
     ...visit,

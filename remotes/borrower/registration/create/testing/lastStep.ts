@@ -24,7 +24,7 @@ export async function lastStep(input: StepInput = {}) {
   const created = () =>
     waitFor(() =>
       expect(
-        Object.keys(sessionStorage).filter((key) => !/:once:|^telemetry_|^heloc:flags:/.test(key)),
+        Object.keys(sessionStorage).filter((key) => !/:once:|telemetry|^heloc:flags:/.test(key)),
       ).toEqual([]),
     );
   return {
