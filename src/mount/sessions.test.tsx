@@ -64,7 +64,7 @@ describe('somebody else is logged in on the page', () => {
     const { ben, user, left } = await ana();
     await setJwtInOtherTab(ben.jwt);
     await user.click(await screen.findByRole('button', { name: 'Log in as yourself' }));
-    expect(left[0]).toMatch(/\/auth\/login/);
+    await waitFor(() => expect(left[0]).toMatch(/\/auth\/login/));
   });
 });
 

@@ -2,16 +2,16 @@ import { parseSync } from '@babel/core';
 
 /** Props that no person reads; what looks like a text is one there as well. */
 const CODE_PROPS =
-  /^(\$?(align|as|size|tone|variant)|aria-(atomic|controls|current|hidden|live|\w+by)|data-.*|(stroke|pattern|shape)\w*|accept|at|autoC\w+|capture|className|direction|edge|errorFor|fill|focusable|group|href|htmlFor|id|inputMode|key|kind|method|name|not|overflow|page|part|path|pathname|placement|popover\w*|preserveAspectRatio|referrerPolicy|rel|role|scope|sensitive|side|src|step|submitVariant|target|to|type|width)$/;
+  /^(\$?(align|as|only|size|tone|variant)|aria-(atomic|controls|current|haspopup|hidden|live|\w+by)|data-.*|(stroke|pattern|shape)\w*|accept|at|autoC\w+|capture|className|d|direction|edge|errorFor|fill|focusable|group|href|htmlFor|id|inputMode|key|kind|method|name|not|overflow|page|part|path|pathname|placement|popover\w*|preserveAspectRatio|referrerPolicy|rel|role|scope|sensitive|side|src|step|submitVariant|target|to|type|width)$/;
 /** Calls that are given selectors, styles, keys of a copy, or what a developer reads; and the texts of a copy. */
 const CODE_CALLS =
-  /^(t|rich|defineCopy|super|warn|error|fault|fail|raw|querySelector|closest|insertRule|split|startsWith)$/;
+  /^(t|rich|defineCopy|super|warn|error|report|fault|fail|raw|querySelector|closest|insertRule|split|startsWith)$/;
 
 const WORD = /\p{L}{2}/u;
 /** Several words, or one that begins with a capital; anything else may be a code. */
 const TEXT = /\p{L}{2}\S*\s|\s\S*\p{L}{2}|^\p{Lu}[\p{Ll}’']+\W*$/u;
-/** Markup, styles, media queries and selectors. */
-const MARKUP = /[{}<>@;[\]]|\w\(|^[-:(]|^M\d|\d(px|cqi)\b|^(px|Bearer) $/;
+/** Markup, styles, media queries and selectors; names one after the other. */
+const MARKUP = /^(?=.*[a-z][A-Z])[\w ]+$|[{}<>@;[\]]|\w\(|^[-:(]|^M\d|\d(px|cqi)\b|^(px|Bearer) $/;
 
 interface Node {
   type: string;
@@ -55,13 +55,15 @@ const isError = ({ type, callee }: Node) => type === 'NewExpression' && /Error$/
 const isCodeCall = (node: Node) =>
   isError(node) || (node.type === 'CallExpression' && CODE_CALLS.test(nameOf(node.callee as Node)));
 
+const propertyOf = ({ key }: Node) => nameOf(key as Node);
+
 /** Whether a string there is a code: it names or is compared with something, or is not read by a person. */
 function isCode({ node, key, parent }: AstPath, named: ReadonlySet<unknown>): boolean {
   const { type } = node;
   if (/^TS(?!(As|Satisfies|NonNull)Expression)|^Import|^TaggedTemplate/.test(type) || isCodeCall(node))
     return true;
   if (type === 'JSXAttribute') return /^(key|rel|aria-\w+by)$/.test(nameOf(node.name as Node));
-  if (type === 'ObjectProperty' && nameOf(node.key as Node) === 'type') return true;
+  if (type === 'ObjectProperty' && /^(type|class|className)$/.test(propertyOf(node))) return true;
   if (type === 'VariableDeclarator') return named.has((node.id as Node).name);
   const around = parent?.node;
   return (

@@ -175,9 +175,13 @@ const CALLS = Object.entries(contract).flatMap(([name, { path }]) =>
     return { name: name as EndpointName, params, path: fillPath(path, params) };
   }),
 );
-/** Conditions are a person's own, although the path says external (docs/rules.md#conditions). */
+/**
+ * Conditions are a person's own, although the path says external (docs/rules.md#conditions). Who asks where to log in has no
+ * session, or one of another audience (docs/rules.md#where-to-log-in).
+ */
 const isExternal = (path: string) =>
-  /\/(external|insecure)\//.test(path) && !path.startsWith('/service-conditions/');
+  (/\/(external|insecure)\//.test(path) && !path.startsWith('/service-conditions/')) ||
+  /^\/identity-broker\/\w+\/api\/v3\/login$/.test(path);
 
 /** docs/rules.md#token-of-a-session */
 describe('the token of the session goes along unless the context is external', () => {

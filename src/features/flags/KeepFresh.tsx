@@ -12,10 +12,13 @@ const FRESH_MS = 60_000;
 export function View() {
   const { flags, auth } = useRuntime();
   useEffect(() => {
-    void flags.refresh();
+    const refreshOld = () => {
+      if (ageOf(flags.held) > FRESH_MS) void flags.refresh();
+    };
+    refreshOld();
     const leaveAuth = auth.subscribe(() => void flags.refresh());
     const onVisible = () => {
-      if (document.visibilityState === 'visible' && ageOf(flags.held) > FRESH_MS) void flags.refresh();
+      if (document.visibilityState === 'visible') refreshOld();
     };
     document.addEventListener('visibilitychange', onVisible);
     let timer: ReturnType<typeof setTimeout>;

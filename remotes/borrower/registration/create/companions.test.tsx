@@ -124,13 +124,7 @@ describe('after the application', () => {
     const view = await lastStep({ local: { telemetry_trackerUuid: TRACKER } });
     await view.create();
     const { identityUuid } = await owner(view);
-    const created = await waitFor(async () => {
-      const told = (await view.received(EVENT)).map(({ body }) => body as { event: string });
-      const [one, ...more] = told.filter(({ event }) => event === 'heloc_application_created');
-      if (!one || more.length > 0) throw new Error('Not told once');
-      return one;
-    });
-    expect(created).toEqual({
+    expect(await createdEvent(view)).toEqual({
       event: 'heloc_application_created',
       eventType: 'APP',
       productType: 'HELOC',
@@ -182,9 +176,20 @@ describe('after the application', () => {
   });
 });
 
+/** What is told of the new application: once. */
+function createdEvent(view: View) {
+  return waitFor(async () => {
+    const told = (await view.received(EVENT)).map(
+      ({ body }) => body as { event: string; applicationUuid: string },
+    );
+    const [event, ...more] = told.filter(({ event }) => event === 'heloc_application_created');
+    if (!event || more.length > 0) throw new Error('Not told once');
+    return event;
+  });
+}
+
 /** Whom the sandbox holds the application for. */
 async function owner(view: View): Promise<{ identityUuid: string }> {
-  const { body } = await once(view, EVENT);
-  const { applicationUuid } = body as { applicationUuid: string };
+  const { applicationUuid } = await createdEvent(view);
   return view.control('GET', `/applications/${applicationUuid}`);
 }
