@@ -7,6 +7,7 @@ import { type Auth, createAuth } from '#src/platform/auth.ts';
 import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import { createFlags } from '#src/platform/flags.ts';
+import { mayTell } from '#src/platform/mayTell.ts';
 import type { Move } from '#src/platform/moves.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import type { Personal } from '#src/platform/personal.ts';
@@ -103,6 +104,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
     token: another ? { ...auth, another } : auth,
     keys: { ...personal.session, create: newUuid },
     onUnauthenticated: onRefused ?? (() => void signIn()),
+    namesReplay: () => mayTell(telemetry, 'WEB', view) === 'on',
     onOriginRefused: () => isOver() || input.onOriginRefused?.(),
     onCopy: (url) => isOver() || input.onCopy?.(url),
     adapter: input.adapter,

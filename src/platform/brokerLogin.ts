@@ -4,6 +4,7 @@ import { isUuid } from '#src/domain/text/uuid.ts';
 import { newUuid } from './newUuid.ts';
 import type { Reporter } from './reporter.ts';
 import type { Asked, LoginSite, SignInRuntime } from './signIn.ts';
+import { TRACKER_KEY } from './storage.ts';
 
 /** How long the address of a login page may take. */
 const TIMEOUT_MS = 8000;
@@ -17,7 +18,7 @@ export async function fetchLoginUrl(
   { audience, back, email, mode = 'login' }: Asked,
 ): Promise<string | undefined> {
   const externalStateNonce = newUuid();
-  const tracker = storage.local.get('telemetry_trackerUuid');
+  const tracker = storage.telemetry?.() === false ? undefined : storage.local.get(TRACKER_KEY);
   const { redirect } = await api.call(loginRedirect, {
     params: { audience },
     query: {

@@ -254,11 +254,13 @@ function tell(
 }
 
 /**
- * Which side of each experiment the browser is on, by the tracker id of its session (docs/rules.md#experiments).
+ * Which side of each experiment the browser is on, by the tracker id of its session (docs/rules.md#experiments). None is
+ * decided where the page has turned the telemetry off.
  *
  * @throws Error 'Could not establish session'; ApiError for a failed call
  */
 export async function decideExperiments(of: Evaluated & { telemetry: Telemetry }): Promise<Experiment[]> {
+  if (of.telemetry.mode() !== 'on') return [];
   const session = await of.telemetry.session().catch((cause: unknown) => {
     throw new Error('Could not establish session', { cause });
   });

@@ -127,3 +127,22 @@ test('what is no id is not said', () => {
   page.FS = Object.assign(gives('a\nb'), { getCurrentSessionURL: () => LINK });
   expect(replayHeaders(window)).toEqual({ 'X-Session-Replay-Url': LINK });
 });
+
+test.each([
+  ['the page has turned the telemetry off', { telemetry: 'off' as const }],
+  ['the browser refuses it', { gpc: true }],
+])('where %s, no replay is named', async (_, { telemetry, gpc }: { telemetry?: 'off'; gpc?: boolean }) => {
+  page.FS = gives(LINK);
+  if (gpc) Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  const { control, waitForStep } = await renderRemote(borrower, {
+    path: '/{uuid}',
+    application: { status: 'HMDA' },
+    telemetry,
+  });
+  await waitForStep('start/hmda');
+  const all = await control<{ path: string; headers: Record<string, string> }[]>('GET', '/requests');
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  expect(all.length).toBeGreaterThan(2);
+  expect(all.filter(({ path }) => path.endsWith('/full-story-link'))).toEqual([]);
+  for (const { headers } of all) expect(headers).not.toHaveProperty('x-session-replay-url');
+});

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { onRecording, replayLink } from '#src/api/client/replay.ts';
+import { mayTell } from '#src/platform/mayTell.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 
 /**
@@ -8,7 +9,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
  * page, and again where the recorder has begun another session.
  */
 export function useReplayLink(uuid: string, isOpen: boolean): void {
-  const { api } = useRuntime();
+  const { api, telemetry } = useRuntime();
   const { pathname } = useLocation();
   const kept = useRef<string>(undefined);
   const [starts, setStarts] = useState(0);
@@ -19,7 +20,8 @@ export function useReplayLink(uuid: string, isOpen: boolean): void {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page and each start of a recording is a look.
   useEffect(() => {
-    const link = isOpen ? replayLink(window) : undefined;
+    const mayBe = isOpen && mayTell(telemetry, 'WEB', window) === 'on';
+    const link = mayBe ? replayLink(window) : undefined;
     const key = `${uuid} ${link}`;
     if (!link || kept.current === key) return;
     kept.current = key;
@@ -29,5 +31,5 @@ export function useReplayLink(uuid: string, isOpen: boolean): void {
         // The next page tries again.
         if (kept.current === key) kept.current = undefined;
       });
-  }, [api, uuid, isOpen, pathname, starts]);
+  }, [api, telemetry, uuid, isOpen, pathname, starts]);
 }
