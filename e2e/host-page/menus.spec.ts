@@ -154,3 +154,28 @@ test('nothing moves when the bar comes', async ({ page, origins, sandbox }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });
+
+test('outside of an application a side bar leads to the site, and on a phone the menu does', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: WIDE, height: 800 });
+  const { jwt } = await sandbox.create(APPLICATION);
+  await signIn(page, origins, jwt);
+  await page.goto(`${origins.lender}/account/heloc/not-accepting-apps?org=${MAIN}`);
+  const side = page.getByRole('navigation', { name: 'Main' });
+  const links = side.getByRole('link');
+  await expect(links).toHaveText(['Dashboard', 'Marketplace', 'Portfolio Manager']);
+  for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  // In its place from the start.
+  const place = side.locator('..');
+  expect((await place.boundingBox())?.height).toBe((await side.boundingBox())?.height);
+  await expectAccessible(page, [PHONE, WIDE]);
+  await page.setViewportSize({ width: PHONE, height: 720 });
+  await expect(side).toBeHidden();
+  await button(page, 'Menu').click();
+  await expect(
+    page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Marketplace' }),
+  ).toBeVisible();
+});

@@ -109,3 +109,61 @@ test('a visitor has the login alone', async () => {
   await user.click(button);
   await waitFor(() => expect(left).toHaveLength(1));
 });
+
+describe('the side bar', () => {
+  const application = { scenario: 'income-verification' } as const;
+  const main = () => screen.findByRole('navigation', { name: 'Main' });
+  const isAbsent = () => expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+
+  test.each(['register/support', 'not-accepting-apps'])(
+    'stands on /%s, and its links ask the host',
+    async (path) => {
+      const { user, left } = await renderRemote(borrower, { path: `/${path}`, application });
+      const links = within(await main()).getAllByRole('link');
+      expect(namesOf(links)).toEqual(['Dashboard', 'Marketplace', 'Portfolio Manager']);
+      for (const link of links) expect(link).not.toHaveAttribute('aria-current');
+      await user.click(links[0] as HTMLElement);
+      expect(left).toEqual(['http://localhost/dashboard']);
+    },
+  );
+
+  test('stands on a page about the session', async () => {
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('heloc:navigate', stay);
+    await renderRemote(borrower, { path: '/nowhere', application });
+    expect(await main()).toBeVisible();
+    document.removeEventListener('heloc:navigate', stay);
+  });
+
+  test('has what the brand offers', async () => {
+    const brand = changed(['dashboard', 'marketplace', 'portfolio'], { portfolioManager: false });
+    await renderRemote(borrower, { path: '/register/support', application, brand });
+    expect(namesOf(within(await main()).getAllByRole('link'))).toEqual(['Dashboard', 'Marketplace']);
+  });
+
+  test('says which page embeds it', async () => {
+    window.history.replaceState(null, '', '/dashboard');
+    await renderRemote(borrower, { path: '/register/support', application });
+    const { getByRole } = within(await main());
+    expect(getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
+    window.history.replaceState(null, '', '/');
+  });
+
+  test('is not in an application, nor for a visitor, nor where the page has its own bars', async () => {
+    const inside = await signedIn();
+    isAbsent();
+    inside.unmount();
+    const visitor = await renderRemote(borrower, { path: '/register/support' });
+    await visitor.waitForStep('register/support');
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+    isAbsent();
+    visitor.unmount();
+    const { waitForStep } = await renderRemote(borrower, {
+      path: '/register/support',
+      application,
+      options: { chrome: 'none' },
+    });
+    await waitForStep('register/support');
+    isAbsent();
+  });
+});

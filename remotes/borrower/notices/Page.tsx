@@ -3,6 +3,7 @@ import { findScreen } from '#src/features/flow/match.ts';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 import { ContactCard } from '#src/features/shell/ContactCard.tsx';
 import { PageFrame } from '#src/features/shell/PageFrame.tsx';
+import { SideBar } from '#src/features/shell/SideBar.tsx';
 import { notices } from './screens.ts';
 import { support } from './support/screen.ts';
 
@@ -11,8 +12,15 @@ export function View() {
   const screen = findScreen(notices, useLocation().pathname.slice(1))?.screen;
   if (!screen) return null;
   return (
-    // The page on how to reach a person is that itself.
-    <PageFrame help={screen === support ? null : <ContactCard />}>
+    <PageFrame
+      help={
+        <>
+          <SideBar />
+          {/* The page on how to reach a person is that itself. */}
+          {screen === support ? null : <ContactCard />}
+        </>
+      }
+    >
       <ScreenHost screen={screen} />
     </PageFrame>
   );

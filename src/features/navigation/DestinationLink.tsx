@@ -18,11 +18,14 @@ interface DestinationLinkProps {
   children?: ReactNode;
 }
 
-/** A page of the brand's own site. */
+/** A page of the brand's own site, which may be the one that embeds this. */
 export function DestinationLink({ to, onLeave, children }: DestinationLinkProps) {
   const t = useCopy(copy);
+  const link = useSiteLink(DESTINATIONS[to].path, onLeave);
+  const { origin, pathname } = new URL(link.href, window.location.href);
+  const isCurrent = origin === window.location.origin && pathname === window.location.pathname;
   return (
-    <Link {...useSiteLink(DESTINATIONS[to].path, onLeave)}>
+    <Link {...link} aria-current={isCurrent ? 'page' : undefined}>
       {t(to)}
       {children}
     </Link>

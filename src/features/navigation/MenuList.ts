@@ -31,6 +31,9 @@ export const menuItem = css`
   text-align: start;
   text-decoration: none;
   cursor: pointer;
+  &[aria-current] {
+    font-weight: 700;
+  }
   &:hover {
     background-color: color-mix(in srgb, currentColor 10%, transparent);
   }

@@ -10,11 +10,9 @@ import { DestinationLink } from './DestinationLink.tsx';
 import { Destinations } from './Destinations.tsx';
 import { Menu } from './Menu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { WITH_ROOM } from './room.ts';
 import { useAccount } from './useAccount.ts';
 import { useDestinations } from './useDestinations.ts';
-
-/** From this width of the mount there is room for all of it beside the logo. */
-const WITH_ROOM = '@container heloc-page (min-width: 48em)';
 
 const Bar = styled.nav`
   display: flex;

@@ -4,6 +4,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { ContactCard } from '../shell/ContactCard.tsx';
 import { PageFrame } from '../shell/PageFrame.tsx';
+import { SideBar } from '../shell/SideBar.tsx';
 
 /** A page about the session itself, without anything of a person's. */
 export function SessionPage({
@@ -16,7 +17,14 @@ export function SessionPage({
   children: ReactNode;
 }) {
   return (
-    <PageFrame help={<ContactCard />}>
+    <PageFrame
+      help={
+        <>
+          <SideBar />
+          <ContactCard />
+        </>
+      }
+    >
       <Stack>
         <Heading level={1}>{heading}</Heading>
         <Text>{text}</Text>
