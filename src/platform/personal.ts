@@ -50,7 +50,7 @@ export function createPersonal(
     if (!page.local.get(FILES_MARK)) return;
     // A page that goes with its person may not get to it: the next one does.
     if (gone) page.local.set(FILES_MARK, gone);
-    const loaded = import(/* webpackChunkName: "files" */ './personalFiles.ts');
+    const loaded = import(/* webpackChunkName: "uploads" */ './personalFiles.ts');
     loaded.then((files) => files.sweepFiles(page.local, now())).catch(() => {});
   }
   sweepFiles();

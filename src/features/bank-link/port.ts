@@ -62,8 +62,8 @@ interface Provider {
 
 /** By the name in the API's answer to the link-token call. */
 const PROVIDERS: Readonly<Record<string, Provider>> = {
-  plaid: { load: () => import(/* webpackChunkName: "plaid" */ './plaid/Window.tsx'), redirects: true },
-  truv: { load: () => import(/* webpackChunkName: "truv" */ './truv/Window.tsx'), redirects: false },
+  plaid: { load: () => import(/* webpackChunkName: "bank-vendors" */ './plaid/Window.tsx'), redirects: true },
+  truv: { load: () => import(/* webpackChunkName: "bank-vendors" */ './truv/Window.tsx'), redirects: false },
   sandbox: {
     load: () => import(/* webpackChunkName: "sandbox-bank" */ './sandbox/Window.tsx'),
     redirects: false,

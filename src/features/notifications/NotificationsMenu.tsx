@@ -27,7 +27,7 @@ const Count = styled.span`
   text-align: center;
 `;
 
-const panel = () => import(/* webpackChunkName: "notifications" */ './NotificationsPanel.tsx');
+const panel = () => import(/* webpackChunkName: "panels" */ './NotificationsPanel.tsx');
 
 /** Who comes near is likely to open it; a failure is seen then. */
 const prefetch = () => void viewOf(panel);

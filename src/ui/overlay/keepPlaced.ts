@@ -24,7 +24,7 @@ export function keepPlaced(
 ): () => void {
   let isOver = false;
   let end = () => {};
-  import(/* webpackChunkName: "place" */ './place.ts')
+  import(/* webpackChunkName: "panels" */ './place.ts')
     .then(
       ({ place }) => place,
       () => placeSimply,

@@ -29,7 +29,7 @@ export function Window({ session: { linkToken }, onSuccess, onExit }: BankLinkWi
     const removeTag = ownTag(window, TRUV_SCRIPT);
     const stopWatching = watchScript(window, fail);
     const timer = setTimeout(fail, START_TIMEOUT_MS);
-    import(/* webpackChunkName: "truv" */ '@truv/bridge').then(({ init }) => {
+    import(/* webpackChunkName: "bank-vendors" */ '@truv/bridge').then(({ init }) => {
       function start() {
         if (isClosed) return;
         const opened = init({

@@ -19,7 +19,7 @@ function filesOf(runtime: Runtime | undefined): PersonalFiles {
   const held = new Map<string, File>();
   const kept =
     runtime &&
-    import(/* webpackChunkName: "files" */ '#src/platform/personalFiles.ts').then(
+    import(/* webpackChunkName: "uploads" */ '#src/platform/personalFiles.ts').then(
       ({ createPersonalFiles }) => createPersonalFiles(runtime),
       () => undefined,
     );
