@@ -38,3 +38,12 @@ export function emailProblem(text: string | null | undefined): EmailProblem | un
   if (email === '') return 'email-missing';
   return isEmail(email) ? undefined : 'email-invalid';
 }
+
+/** "m•••@example.com"; of a name of one letter not even that. Empty for what has no "@". @public */
+export function maskEmail(email: string | null | undefined): string {
+  const address = normalizeEmail(email ?? '');
+  const at = address.lastIndexOf('@');
+  if (at < 0) return '';
+  const [first = '', ...others] = address.slice(0, at);
+  return `${others.length > 0 ? first : ''}•••${address.slice(at)}`;
+}

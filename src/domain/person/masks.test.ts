@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { maskEmail, maskPhone } from './masks.ts';
+import { maskEmail } from './email.ts';
+import { maskPhone } from './phone.ts';
 
 it.each([
   ['maria.lopez@example.com', 'm•••@example.com'],

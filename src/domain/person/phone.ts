@@ -45,3 +45,7 @@ export function phoneProblem(text: string | null | undefined): PhoneProblem | un
   if (digits.startsWith('1')) return 'phone-country-code';
   return isTenDigits(digits) ? undefined : 'phone-invalid';
 }
+
+/** "(•••) •••-0123"; empty unless there are exactly ten digits. @public */
+export const maskPhone = (phone: string | null | undefined): string =>
+  formatPhone(phone).replace(/\d(?=.*-)/g, '•');
