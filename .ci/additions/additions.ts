@@ -141,7 +141,7 @@ export const ADDITIONS: readonly Addition[] = [
       },
       {
         file: 'src/embed/element.ts',
-        edits: [{ after: 'const UPDATED_TEXTS = [', insert: "'petName', " }],
+        edits: [{ after: "const UPDATED_TEXTS = '", insert: 'petName ' }],
         leftOut: { round: 'use', error: /element\.ts.*'"petName"'/ },
       },
       {

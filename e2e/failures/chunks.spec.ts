@@ -20,12 +20,14 @@ const NO_LOGIN = 'it asks where to log in, and no call of this remote sends a pe
 
 const ABROAD = 'another country is chosen for it, which e2e/registration/countryPhone.spec.ts does';
 
+const TIPS = 'it places tips, which stand below their button without it';
+
 /** Files that no walk asks for, by the name of their chunk. */
 const UNUSED: Record<RemoteName, Readonly<Record<string, string>>> = {
   borrower: { 'phone-numbers': ABROAD },
   signer: { pages: NO_LOGIN, 'phone-numbers': ABROAD },
-  chat: { pages: NO_LOGIN },
-  banner: { pages: NO_LOGIN, api: 'it carries calls, and banners make none' },
+  chat: { pages: NO_LOGIN, panels: TIPS },
+  banner: { pages: NO_LOGIN, panels: TIPS, api: 'it carries calls, and banners make none' },
 };
 
 test.describe('once', () => {

@@ -177,6 +177,8 @@ const ANSWERS: Readonly<Partial<Record<EndpointName, readonly string[]>>> = {
     'organizationCode',
     'profileType',
     'email',
+    'updatedAt',
+    'wallet.groupPolicyAddress',
     'isManageable',
     'isBroker',
     'wallet.accountAddress',

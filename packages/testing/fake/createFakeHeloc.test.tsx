@@ -84,6 +84,7 @@ describe('a test', () => {
       'account-changed',
       'left',
       'error',
+      'flags',
       'complete',
     ]);
     expect(emitted.filter(({ isPrevented }) => isPrevented).map(({ event }) => event.type)).toEqual([

@@ -69,7 +69,7 @@ describe('what stands in the way', () => {
     ).toBeVisible();
     expect(await first.received(CREATE)).toEqual([]);
     await first.user.click(within(dialog).getByRole('button', { name: 'Login' }));
-    expect(first.left.join()).toContain('/auth/login');
+    await waitFor(() => expect(first.left.join()).toContain('/auth/login'));
     expect(Object.keys(sessionStorage)).toContain(personalKey(storageKey(first.bundle.org)));
   });
 

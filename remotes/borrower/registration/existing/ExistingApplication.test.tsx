@@ -172,7 +172,7 @@ describe('a visitor', () => {
     const { user, control, left } = await open(undefined);
     await heading();
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(left).toEqual(['http://localhost/auth/login']);
+    await waitFor(() => expect(left).toEqual(['http://localhost/auth/login']));
     const asked = await control<{ path: string }[]>('GET', '/requests');
     for (const call of [CALLS[0], ABILITY]) expect(asked.map(({ path }) => path)).not.toContain(call);
   });
