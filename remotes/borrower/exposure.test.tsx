@@ -9,8 +9,9 @@ beforeEach(() => sessionStorage.clear());
 type View = Pick<Awaited<ReturnType<typeof renderRemote>>, 'control'>;
 const exposures = async ({ control }: View) =>
   (await control<ReceivedRequest[]>('GET', '/requests'))
-    .map(({ body }) => body as { event?: string; eventProperties?: object } | undefined)
-    .flatMap((body) => (body?.event === 'heloc_experiment_exposed' ? [body.eventProperties] : []));
+    .map(({ body }) => body as { event?: string; eventProperties?: Record<string, unknown> } | undefined)
+    .flatMap((body) => (body?.event === 'heloc_experiment_exposed' ? [body.eventProperties] : []))
+    .map((said) => ({ experiment: said?.experiment, variation: said?.variation }));
 const sides = (auth0: string) => [
   { experiment: 'fe-heloc-redesign-2025', variation: 'variation' },
   { experiment: 'fe-heloc-auth0', variation: auth0 },
