@@ -35,7 +35,8 @@ const figuresOf = (page: Page) =>
       const isDebt = element?.closest('fieldset, details')?.querySelector('input[name="payoffs"]');
       if (!element || isDebt || !isFigure || element.closest('h1') || !element.checkVisibility()) continue;
       const { fontSize, fontWeight } = getComputedStyle(element);
-      const name = group?.querySelector('dt, th')?.textContent;
+      // What explains the word stands after it.
+      const name = group?.querySelector('dt, th')?.firstChild?.textContent;
       looks.push({
         text,
         isApr: name === 'APR' || /% APR/.test(text),
