@@ -22,12 +22,14 @@ const ABROAD = 'another country is chosen for it, which e2e/registration/country
 
 const TIPS = 'it places tips, which stand below their button without it';
 
+const VITALS = 'a page asks for it by an option, which e2e/privacy/telemetry.spec.ts does';
+
 /** Files that no walk asks for, by the name of their chunk. */
 const UNUSED: Record<RemoteName, Readonly<Record<string, string>>> = {
-  borrower: { 'phone-numbers': ABROAD },
-  signer: { pages: NO_LOGIN, 'phone-numbers': ABROAD },
-  chat: { pages: NO_LOGIN, panels: TIPS },
-  banner: { pages: NO_LOGIN, panels: TIPS, api: 'it carries calls, and banners make none' },
+  borrower: { 'phone-numbers': ABROAD, vitals: VITALS },
+  signer: { pages: NO_LOGIN, 'phone-numbers': ABROAD, vitals: VITALS },
+  chat: { pages: NO_LOGIN, panels: TIPS, vitals: VITALS },
+  banner: { pages: NO_LOGIN, panels: TIPS, vitals: VITALS, api: 'it carries calls, and banners make none' },
 };
 
 test.describe('once', () => {

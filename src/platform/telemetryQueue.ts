@@ -231,6 +231,16 @@ export function createTelemetryQueue(input: TelemetryInput, early: readonly Happ
   document.addEventListener('visibilitychange', onHide);
   early.forEach(add);
 
+  let leaveVitals = () => {};
+  async function tellVitals(): Promise<void> {
+    const { followVitals } = await import(/* webpackChunkName: "vitals" */ './pageVitals.ts');
+    if (isOver) return;
+    const tell = (properties: PropertiesOf<'heloc_vital'>) =>
+      accept({ name: 'heloc_vital', properties, href: view.location.href, at: Date.now() });
+    leaveVitals = followVitals(tell, input.isTest);
+  }
+  if (input.vitals === 'page' && mayTell(input, 'WEB', view) !== 'off') tellVitals().catch(() => {});
+
   return {
     add,
     key,
@@ -240,6 +250,7 @@ export function createTelemetryQueue(input: TelemetryInput, early: readonly Happ
       isOver = true;
       waiting = [];
       cancelIdle?.();
+      leaveVitals();
       view.removeEventListener('pagehide', sendNow);
       view.removeEventListener('pageshow', onShow);
       view.removeEventListener('online', sendWhenIdle);
