@@ -20,11 +20,17 @@ test.describe('the widget, as the fake', () => {
             ),
         });
       });
+      // What is told of flags is told when their answer comes.
+      await page.route('**/service-optimize/**', () => {});
       await page.goto(lender + PATH);
-      expect(await page.evaluate(`({ ${methodOf(run)} }).run()`)).toEqual(expected);
+      const outcome = await page.evaluate<unknown>(`({ ${methodOf(run)} }).run()`);
+      expect(Array.isArray(outcome) ? outcome.filter(isAsked) : outcome).toEqual(expected);
     });
   }
 });
+
+/** How far a person gets is told when the page has time; a test tells the fake itself. */
+const isAsked = (part: unknown) => part !== 'started' && part !== 'left';
 
 /** A method as its own text: written `async run() {}` or `run: () => ...`. */
 const methodOf = (run: () => Promise<unknown>) =>

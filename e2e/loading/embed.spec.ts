@@ -114,8 +114,9 @@ test.describe("a host's bug is the host's", () => {
     await completeProperty(page);
     await expect(heading(page, NEXT)).toBeVisible();
     const errors = await page.evaluate(() => (window as unknown as { errors: string[] }).errors);
-    // The first step, that it is ready, the next step: by the callback and by the listener.
-    expect(errors).toEqual(Array(6).fill(HOST_BUG));
+    // The first step, that it is ready, the next step: by the callback and by the listener; the callback hears of more.
+    expect(errors.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(errors)).toEqual(new Set([HOST_BUG]));
   });
 
   test('a callback that throws does not hide that nothing can be loaded', async ({ page, origins }) => {

@@ -20,7 +20,9 @@ export function Host() {
       ({ code }: { code: string }) => setOutcome(code),
     );
   }, []);
-  const onEvent = ({ type }: HelocEvent) => setEvents((before) => [...before, `${times}:${type}`]);
+  const onEvent = ({ type }: HelocEvent) => {
+    if (type === 'step' || type === 'ready') setEvents((before) => [...before, `${times}:${type}`]);
+  };
   return (
     <React.StrictMode>
       <h2>Host on React {React.version}</h2>

@@ -31,7 +31,7 @@ test('the older flow on a phone, with the keyboard alone, over reload, Back and 
   await expect(page).toHaveURL(/\/register-v2\?/);
   await page.reload();
 
-  await expect(page).toHaveURL(/\/register\?org=OAKLINE&utm_source=mail$/);
+  await expect(page).toHaveURL(/\/register\?org=OAKLINE&utm_source=mail(&step=property-info)?$/);
   await shows('Question 1 of 7: Property Info, Address');
   await writeAddress(at, person);
   await at.choose(person.occupancy);

@@ -3,7 +3,7 @@
 const TAG = 'heloc-application';
 const attributeOf = (option) => option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 /** Numbers stand in markup as they are. */
-const isText = (type) => type === 'string' || /^((["'])[^"']*\2|\d+)$/.test(type);
+const isText = (type) => type === 'string' || type === 'number' || /^((["'])[^"']*\2|\d+)$/.test(type);
 
 /** The option's default, where its comment names one: "Default `browser`." */
 const defaultOf = (comment) => /Default `([^`]+)`/.exec(comment)?.[1];

@@ -33,7 +33,12 @@ interface Waiting {
   readonly at: number;
   readonly bytes: number;
   readonly retries: number;
+  /** What happens once, by what it is known. */
+  readonly once?: string | undefined;
 }
+
+/** What of it has been told in this tab; a line each. */
+const TOLD = 'telemetry-told';
 
 const MAX_WAITING = 50;
 /** Of a visit. */
@@ -95,9 +100,9 @@ export function createTelemetryQueue(input: TelemetryInput, early: readonly Happ
     const said = allowedProperties(name, properties);
     const identity = subject?.identityUuid ?? auth.identityUuid() ?? null;
     const applicationUuid = subject?.applicationUuid ?? uuidInPath(new URL(href).pathname) ?? null;
-    if (once) {
-      const equal = toJson([name, said, applicationUuid]);
-      if (seen.has(equal)) return;
+    const equal = once && toJson([name, said, applicationUuid]);
+    if (equal) {
+      if (seen.has(equal) || toldBefore().includes(equal)) return;
       seen.add(equal);
     }
     if (name === 'heloc_step_shown') {
@@ -123,7 +128,7 @@ export function createTelemetryQueue(input: TelemetryInput, early: readonly Happ
     }
     accepted += 1;
     lost = 0;
-    waiting.push({ body, at, bytes, retries: always ? 0 : RETRIES });
+    waiting.push({ body, at, bytes, retries: always ? 0 : RETRIES, once: equal });
     if (waiting.length > MAX_WAITING) {
       waiting.shift();
       lost += 1;
@@ -156,6 +161,11 @@ export function createTelemetryQueue(input: TelemetryInput, early: readonly Happ
     isSending = false;
   }
 
+  const toldBefore = () => input.personal.session.get(TOLD)?.split('\n') ?? [];
+  function remember({ once }: Waiting): void {
+    if (once) input.personal.session.set(TOLD, [...toldBefore(), once].join('\n'));
+  }
+
   function canSend(): boolean {
     if (isBlocked()) waiting = [];
     return !isOver && mode() === 'on' && !isOffline();
@@ -167,8 +177,10 @@ export function createTelemetryQueue(input: TelemetryInput, early: readonly Happ
       try {
         await send(next);
         networkFailures = 0;
+        remember(next);
         return;
       } catch (error) {
+        if (error instanceof ApiError && error.code === 'conflict') remember(next);
         if (isOutOfReach(error)) onNetworkFailure();
         else networkFailures = 0;
         if (isOffline() && !isOver) {
