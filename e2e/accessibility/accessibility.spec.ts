@@ -84,18 +84,20 @@ test('forced colors: what cannot be told from what is around it is found', async
 });
 
 const walked = random(SEED).sample(STATES, STATES.length / 6);
+const firsts = STATES.filter(({ isFirst }) => isFirst);
+const examined = new Set(random(SEED).sample(firsts, firsts.length / 2));
 
 for (const [index, state] of STATES.entries()) {
   test.describe(() => {
-    const { name, refused, dialog, persistent, isFirst, isRefused } = state;
+    const { name, refused, dialog, persistent, isRefused } = state;
     // The page's title is the host's where a remote has no addresses.
     const namesPage = !('remote' in state);
     if (isRefused) test.use({ tolerated: { ...FAILED_REQUESTS, ...REPORTED_BY_GATE } });
     // One width each in the short form, the other of every second; a form that can be refused with all its errors.
     const widths = index % 2 ? [WIDE] : [PHONE];
 
-    // The other states of a screen, and the way through each: in the long form.
-    test(name, { tag: isFirst ? [] : '@soak' }, async ({ page, origins, sandbox }) => {
+    // The other screens and states, and the way through each: in the long form.
+    test(name, { tag: examined.has(state) ? [] : '@soak' }, async ({ page, origins, sandbox }) => {
       const at = await reachState(state, page, { origins, sandbox });
       if (namesPage) await expectTitle(page);
       if (!refused) await expectAccessible(page, widths);

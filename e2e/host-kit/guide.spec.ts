@@ -96,7 +96,7 @@ test.describe('the guide for tests', () => {
       expect(await run('playwright', ['test', '-c', 'run.config.ts'])).toBe('');
     });
 
-    test('registers somebody on a machine that is slow at everything', async () => {
+    test('registers somebody on a machine that is slow at everything', { tag: '@soak' }, async () => {
       test.setTimeout(300_000);
       copyFileSync('e2e/packages/loadedMachine.ts', path.join(folder, 'browser/loaded.spec.ts'));
       const config = ['-c', 'run.config.ts', 'loaded.spec.ts'];
