@@ -36,10 +36,10 @@ const figuresOf = (page: Page) =>
       if (!element || isDebt || !isFigure || element.closest('h1') || !element.checkVisibility()) continue;
       const { fontSize, fontWeight } = getComputedStyle(element);
       // What explains the word stands after it.
-      const name = group?.querySelector('dt, th')?.firstChild?.textContent;
+      const name = group?.querySelector('dt, th')?.textContent ?? '';
       looks.push({
         text,
-        isApr: name === 'APR' || /% APR/.test(text),
+        isApr: name.startsWith('APR') || /% APR/.test(text),
         size: Number.parseFloat(fontSize),
         weight: Number(fontWeight),
       });

@@ -301,4 +301,4 @@ function ofOurs(happened: Happened): Ours | undefined {
 
 /** Whether another try may: never after a refusal. */
 const mayHelp = (error: unknown) =>
-  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+  isOutOfReach(error) || (error instanceof ApiError && (error.status === 429 || error.status >= 500));

@@ -3,6 +3,7 @@ import { backOff } from '#src/api/client/backOff.ts';
 import type { BodyOf, ResponseOf } from '#src/api/contract/endpoint.ts';
 import { postSession } from '#src/api/contract/events.ts';
 import { personalKey } from './personal.ts';
+import { isCancelled } from './reporter.ts';
 import type { TelemetryInput } from './telemetry.ts';
 import { addressOf } from './telemetryAddress.ts';
 import { EPOCH_KEY, forgetSession, telemetryStorage, UUID_KEY } from './telemetryStorage.ts';
@@ -68,6 +69,8 @@ async function ask(input: TelemetryInput, onNetworkFailure: () => void): Promise
       personal.session.set(OWNED, sessionKey.uuid);
       return { ...sessionKey, trackerUuid: tracker };
     } catch (error) {
+      // Of an application that has gone: whoever waits for the session after it need not wait for more.
+      if (isCancelled(error)) throw error;
       failures += 1;
       if (isOutOfReach(error)) onNetworkFailure();
       if (failures === TRIES || input.mode() !== 'on') throw failureOf(error, reporter);
@@ -76,8 +79,9 @@ async function ask(input: TelemetryInput, onNetworkFailure: () => void): Promise
   }
 }
 
-/** Nothing was answered. */
-export const isOutOfReach = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+/** Nothing was answered, though it was asked. */
+export const isOutOfReach = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 0 && !isCancelled(error);
 
 function failureOf(cause: unknown, reporter: TelemetryInput['reporter']): ApiError {
   const message = 'An error occurred while establishing a session, retries failed';
