@@ -22,10 +22,18 @@ export function isAbsoluteUrl(text: string): boolean {
  */
 export function resolveAllowedUrl(url: unknown, allowedOrigins: readonly string[]): URL | undefined {
   if (typeof url !== 'string' || UNSAFE_CHARACTERS.test(url) || !isAbsoluteUrl(url)) return undefined;
-  if (!URL.canParse(url)) return undefined;
-  const parsed = new URL(url);
-  if (parsed.username !== '' || parsed.password !== '') return undefined;
+  const parsed = parseUrl(url);
+  if (parsed?.username !== '' || parsed.password !== '') return undefined;
   return allowedOrigins.includes(parsed.origin) ? parsed : undefined;
+}
+
+/** Not by `URL.canParse`: once it is called often, Node's says no to names that are not ASCII. */
+function parseUrl(url: string): URL | undefined {
+  try {
+    return new URL(url);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A page's address as it may be sent elsewhere: without its fragment and without parameters that are not known. */
