@@ -95,7 +95,10 @@ const TURBO = readFileSync(
 test.describe('a site on Turbo, which replaces the page at each visit', () => {
   test.use({
     // Its own request, of a visit that Back comes before the end of.
-    tolerated: { 'Turbo leaves what it cancels unhandled': /^signal is aborted without reason$/ },
+    tolerated: {
+      'Turbo leaves what it cancels unhandled':
+        /^(signal is aborted without reason|The user aborted a request\.)$/,
+    },
   });
 
   test('goes on working', async ({ page, origins }) => {
