@@ -1,22 +1,10 @@
-import { ApiError } from '#src/api/client/apiError.ts';
-import { backOff } from '#src/api/client/backOff.ts';
-import type { BodyOf } from '#src/api/contract/endpoint.ts';
-import { postEvent } from '#src/api/contract/events.ts';
-import {
-  allowedProperties,
-  definitionOf,
-  EVENTS,
-  type PropertiesOf,
-  type TelemetryEvent,
-} from '#src/domain/telemetry/catalogue.ts';
+import { definitionOf, type PropertiesOf } from '#src/domain/telemetry/catalogue.ts';
 import { toJson } from '#src/domain/text/json.ts';
-import { uuidInPath } from '#src/domain/text/uuid.ts';
-import type { HelocEvent } from './events.ts';
 import { mayTell } from './mayTell.ts';
-import { newUuid } from './newUuid.ts';
 import type { Happened, TelemetryInput } from './telemetry.ts';
-import { addressOf } from './telemetryAddress.ts';
-import { isOutOfReach, openSession, type SessionKey } from './telemetrySession.ts';
+import { createDelivery, type Parcel } from './telemetryDelivery.ts';
+import { type Ours, ofOurs, toParcel } from './telemetryEvents.ts';
+import { openSession, type SessionKey } from './telemetrySession.ts';
 import { forgetTelemetry } from './telemetryStorage.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -27,14 +15,8 @@ export interface TelemetryQueue {
   close(isSent: boolean): void;
 }
 
-type Body = BodyOf<typeof postEvent>;
-interface Waiting {
-  readonly body: Body;
+interface Waiting extends Parcel {
   readonly at: number;
-  readonly bytes: number;
-  readonly retries: number;
-  /** What happens once, by what it is known. */
-  readonly once?: string | undefined;
 }
 
 /** What of it has been told in this tab; a line each. */
@@ -45,12 +27,6 @@ const MAX_WAITING = 50;
 const MAX_EVENTS = 200;
 const MAX_BYTES = 8000;
 const MAX_AGE_MS = 600_000;
-const RETRIES = 2;
-const PAUSE_MS = 500;
-/** In a row: then something keeps the calls from the server, and goes on doing so. */
-const MAX_NETWORK_FAILURES = 3;
-/** Of requests that outlive the page; the page around has a share, too. */
-const KEEPALIVE = { bytes: 60_000, requests: 9 };
 
 /**
  * Events in memory, sent one by one when the page has time. Nothing waits for it and nothing of it is stored: an event
@@ -61,22 +37,17 @@ export function createTelemetryQueue(input: TelemetryInput, early: readonly Happ
   const { document } = view;
   let waiting: Waiting[] = [];
   const seen = new Set<string>();
-  const inFlight = { bytes: 0, requests: 0 };
   let opened: Promise<SessionKey> | undefined;
   let current: SessionKey | undefined;
   let lastStep: Ours | undefined;
   let accepted = 0;
   let lost = 0;
-  let networkFailures = 0;
   let isSending = false;
   let isOver = false;
   let cancelIdle: (() => void) | undefined;
 
-  const isBlocked = () => networkFailures >= MAX_NETWORK_FAILURES;
-  const isOffline = () => view.navigator.onLine === false;
-  const onNetworkFailure = () => {
-    if (!isOffline()) networkFailures += 1;
-  };
+  const delivery = createDelivery({ api, auth, view, canSend, sessionKey: () => current });
+  const { isBlocked, isOffline, onNetworkFailure } = delivery;
 
   function key(): Promise<SessionKey> {
     if (mode() !== 'on') return Promise.reject(new Error('The telemetry is not on'));
@@ -93,42 +64,24 @@ export function createTelemetryQueue(input: TelemetryInput, early: readonly Happ
   }
 
   function accept(happened: Ours): void {
-    const { name, properties, subject, href, at } = happened;
-    const { type, once, always, optional } = definitionOf(name);
+    const { name } = happened;
+    const { type, optional } = definitionOf(name);
     if (isOver || isBlocked() || accepted >= MAX_EVENTS) return;
     if (mayTell(input, optional ? 'WEB' : type, view) === 'off') return;
-    const said = allowedProperties(name, properties);
-    const identity = subject?.identityUuid ?? auth.identityUuid() ?? null;
-    const applicationUuid = subject?.applicationUuid ?? uuidInPath(new URL(href).pathname) ?? null;
-    const equal = once && toJson([name, said, applicationUuid]);
-    if (equal) {
-      if (seen.has(equal) || toldBefore().includes(equal)) return;
-      seen.add(equal);
-    }
+    const parcel = toParcel(happened, { identityUuid: auth.identityUuid() ?? null, lost });
+    if (parcel.once && (seen.has(parcel.once) || toldBefore().includes(parcel.once))) return;
+    if (parcel.once) seen.add(parcel.once);
     if (name === 'heloc_step_shown') {
       if (isShownAgain(happened)) return;
       lastStep = happened;
     }
-    const body: Body = {
-      event: name,
-      eventType: type,
-      productType: 'HELOC',
-      ...addressOf(href),
-      identityId: identity,
-      identityUuid: identity,
-      applicationUuid,
-      eventProperties: { ...said, eventId: newUuid(), ...(lost > 0 && { lost }) },
-      dontDedupe: always ?? false,
-      dedupeProperty: always ? null : (once ?? 'eventId'),
-    };
-    const bytes = toJson(body).length;
-    if (bytes > MAX_BYTES) {
-      if (input.isTest) input.reporter.error(new Error(`Event ${name} has ${bytes} bytes`));
+    if (parcel.bytes > MAX_BYTES) {
+      if (input.isTest) input.reporter.error(new Error(`Event ${name} has ${parcel.bytes} bytes`));
       return;
     }
     accepted += 1;
     lost = 0;
-    waiting.push({ body, at, bytes, retries: always ? 0 : RETRIES, once: equal });
+    waiting.push({ ...parcel, at: happened.at });
     if (waiting.length > MAX_WAITING) {
       waiting.shift();
       lost += 1;
@@ -166,50 +119,17 @@ export function createTelemetryQueue(input: TelemetryInput, early: readonly Happ
     if (once) input.personal.session.set(TOLD, [...toldBefore(), once].join('\n'));
   }
 
+  async function deliver(next: Waiting): Promise<void> {
+    if (Date.now() - next.at > MAX_AGE_MS) return;
+    const outcome = await delivery.send(next);
+    if (outcome === 'taken') remember(next);
+    // It waits with the others.
+    else if (outcome === 'offline' && !isOver) waiting.unshift(next);
+  }
+
   function canSend(): boolean {
     if (isBlocked()) waiting = [];
     return !isOver && mode() === 'on' && !isOffline();
-  }
-
-  async function deliver(next: Waiting): Promise<void> {
-    if (Date.now() - next.at > MAX_AGE_MS) return;
-    for (let failures = 0; ; failures += 1) {
-      try {
-        await send(next);
-        networkFailures = 0;
-        remember(next);
-        return;
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'conflict') remember(next);
-        if (isOutOfReach(error)) onNetworkFailure();
-        else networkFailures = 0;
-        if (isOffline() && !isOver) {
-          // It waits with the others.
-          waiting.unshift(next);
-          return;
-        }
-        if (failures === next.retries || !mayHelp(error) || !canSend()) return;
-        await new Promise((resolve) => setTimeout(resolve, backOff(PAUSE_MS, failures, error)));
-        if (!canSend()) return;
-      }
-    }
-  }
-
-  async function send({ body, bytes }: Waiting): Promise<void> {
-    const keepalive = inFlight.bytes + bytes < KEEPALIVE.bytes && inFlight.requests < KEEPALIVE.requests;
-    inFlight.bytes += bytes;
-    inFlight.requests += 1;
-    const params = { context: auth.isSignedIn() ? 'secure' : 'external' };
-    try {
-      await api.call(postEvent, {
-        params,
-        body: { ...body, ...(current && { sessionKey: current }) },
-        keepalive,
-      });
-    } finally {
-      inFlight.bytes -= bytes;
-      inFlight.requests -= 1;
-    }
   }
 
   /** The page may be gone in a moment: without a session, and without waiting for an answer. */
@@ -270,35 +190,3 @@ export function createTelemetryQueue(input: TelemetryInput, early: readonly Happ
     },
   };
 }
-
-interface Ours extends Happened {
-  readonly name: TelemetryEvent;
-}
-
-/** What hosts are told that is an event of ours under another name. */
-const OF_HOSTS: {
-  readonly [Type in HelocEvent['type']]?: (
-    event: Extract<HelocEvent, { type: Type }>,
-  ) => Pick<Ours, 'name' | 'properties'>;
-} = {
-  step: ({ path, stage }) => ({
-    name: 'heloc_step_shown',
-    properties: {
-      screen: path,
-      stage: stage || null,
-      restored: false,
-    } satisfies PropertiesOf<'heloc_step_shown'>,
-  }),
-  'chat-requested': () => ({ name: 'heloc_chat_requested', properties: {} }),
-};
-
-function ofOurs(happened: Happened): Ours | undefined {
-  const { name, properties } = happened;
-  if (name in EVENTS) return happened as Ours;
-  const named = OF_HOSTS[name as keyof typeof OF_HOSTS] as ((event: object) => object) | undefined;
-  return named && ({ ...happened, ...named(properties) } as Ours);
-}
-
-/** Whether another try may: never after a refusal. */
-const mayHelp = (error: unknown) =>
-  isOutOfReach(error) || (error instanceof ApiError && (error.status === 429 || error.status >= 500));

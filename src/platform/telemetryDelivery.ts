@@ -1,0 +1,81 @@
+import { ApiError } from '#src/api/client/apiError.ts';
+import { backOff } from '#src/api/client/backOff.ts';
+import type { BodyOf } from '#src/api/contract/endpoint.ts';
+import { postEvent } from '#src/api/contract/events.ts';
+import type { TelemetryInput } from './telemetry.ts';
+import { isOutOfReach, type SessionKey } from './telemetrySession.ts';
+
+/** An event as it is sent. */
+export interface Parcel {
+  readonly body: BodyOf<typeof postEvent>;
+  readonly bytes: number;
+  readonly retries: number;
+  /** What happens once, by what it is known. */
+  readonly once?: string | undefined;
+}
+
+const PAUSE_MS = 500;
+/** In a row: then something keeps the calls from the server, and goes on doing so. */
+const MAX_NETWORK_FAILURES = 3;
+/** Of requests that outlive the page; the page around has a share, too. */
+const KEEPALIVE = { bytes: 60_000, requests: 9 };
+
+interface DeliveryInput extends Pick<TelemetryInput, 'api' | 'auth' | 'view'> {
+  canSend(): boolean;
+  /** The tab's session, if it is known. */
+  sessionKey(): SessionKey | undefined;
+}
+
+/** How events go to the server: one call each, tried again where that may help. */
+export function createDelivery({ api, auth, view, canSend, sessionKey }: DeliveryInput) {
+  const inFlight = { bytes: 0, requests: 0 };
+  let networkFailures = 0;
+
+  const isOffline = () => view.navigator.onLine === false;
+  const onNetworkFailure = () => {
+    if (!isOffline()) networkFailures += 1;
+  };
+
+  async function call({ body, bytes }: Parcel): Promise<void> {
+    const keepalive = inFlight.bytes + bytes < KEEPALIVE.bytes && inFlight.requests < KEEPALIVE.requests;
+    inFlight.bytes += bytes;
+    inFlight.requests += 1;
+    const params = { context: auth.isSignedIn() ? 'secure' : 'external' };
+    const key = sessionKey();
+    try {
+      await api.call(postEvent, { params, body: { ...body, ...(key && { sessionKey: key }) }, keepalive });
+    } finally {
+      inFlight.bytes -= bytes;
+      inFlight.requests -= 1;
+    }
+  }
+
+  return {
+    isOffline,
+    onNetworkFailure,
+    isBlocked: () => networkFailures >= MAX_NETWORK_FAILURES,
+
+    /** `taken`: by this call or by one before it. Never rejects. */
+    async send(parcel: Parcel): Promise<'taken' | 'lost' | 'offline'> {
+      for (let failures = 0; ; failures += 1) {
+        try {
+          await call(parcel);
+          networkFailures = 0;
+          return 'taken';
+        } catch (error) {
+          if (isOutOfReach(error)) onNetworkFailure();
+          else networkFailures = 0;
+          if (error instanceof ApiError && error.code === 'conflict') return 'taken';
+          if (isOffline()) return 'offline';
+          if (failures === parcel.retries || !mayHelp(error) || !canSend()) return 'lost';
+          await new Promise((resolve) => setTimeout(resolve, backOff(PAUSE_MS, failures, error)));
+          if (!canSend()) return 'lost';
+        }
+      }
+    },
+  };
+}
+
+/** Whether another try may: never after a refusal. */
+const mayHelp = (error: unknown) =>
+  isOutOfReach(error) || (error instanceof ApiError && (error.status === 429 || error.status >= 500));
