@@ -12,6 +12,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import type { ElementComponent } from '#src/jsx/runtime.ts';
+import { plainControl } from '../primitives/plainControl.ts';
 import { focusRing } from '../primitives/styles.ts';
 import { keepPlaced } from './keepPlaced.ts';
 
@@ -25,28 +26,14 @@ const Root = styled.div`
 
 /** As high as a finger needs; of the colour of what it stands on. */
 export const BarButton = styled.button`
-  appearance: none;
-  box-sizing: border-box;
+  ${plainControl}
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: 0.375em;
   min-inline-size: 2.75em;
-  min-block-size: 2.75em;
-  margin: 0;
   padding: 0.25em 0.625em;
   border: 1px solid transparent;
-  border-radius: var(--heloc-radius-control);
-  background: none;
-  color: inherit;
-  font: inherit;
-  letter-spacing: inherit;
-  text-align: start;
-  text-decoration: none;
-  cursor: pointer;
-  &:hover {
-    background-color: color-mix(in srgb, currentColor 10%, transparent);
-  }
   &:focus-visible {
     ${focusRing}
     outline-color: currentColor;
