@@ -81,6 +81,16 @@ describe('signing in', () => {
     expect(calls[0]?.headers).toMatchObject({ 'x-application-name': 'heloc', 'x-org': bundle.org });
   });
 
+  test('with the broker, and the telemetry off: the login is not told which browser it is', async () => {
+    const local = { telemetry_trackerUuid: '5b0c8f56-1111-4e57-9a5b-3a4a1f0d2c11' };
+    const { runtime, left, asked } = await visit({ flags: BROKER, telemetry: 'off', local });
+    runtime.signIn(HERE);
+    await waitFor(() => expect(left).toHaveLength(1));
+    const [call] = await asked();
+    expect(call?.query).toHaveProperty('externalStateNonce');
+    expect(call?.query).not.toHaveProperty('telemetryTrackingId');
+  });
+
   test('with the broker: whoever had logged in as an agent is led to the login of agents', async () => {
     const app = await visit({ flags: BROKER });
     const { jwt } = await app.control<Created>('POST', '/applications', {
