@@ -49,7 +49,7 @@ describe('the session', () => {
     expect(opened?.body.sessionKey).toBeUndefined();
     const uuid = sessionStorage.getItem('telemetry_uuid');
     expect((await view.events()).map(({ body }) => body.sessionKey?.uuid)).toEqual([uuid, uuid]);
-    view.takeAway();
+    view.unmount();
 
     const again = await open({ sandbox: view.sandbox });
     await again.control('DELETE', '/requests');
@@ -63,7 +63,7 @@ describe('the session', () => {
     view.track();
     await waitFor(async () => expect(await view.events()).toHaveLength(1));
     const uuid = sessionStorage.getItem('telemetry_uuid');
-    view.takeAway();
+    view.unmount();
     const other = await open({ sandbox: view.sandbox, application: {} });
     await other.control('DELETE', '/requests');
     other.track();
@@ -253,7 +253,7 @@ test('an application that is taken away takes its listeners with it', async () =
   const view = await open();
   view.track();
   await waitFor(async () => expect(await view.events()).toHaveLength(1));
-  view.takeAway();
+  view.unmount();
   for (const [type] of add.mock.calls) open_.add(type);
   for (const type of ['pagehide', 'pageshow', 'online']) {
     const count = (calls: readonly unknown[][]) => calls.filter(([name]) => name === type).length;

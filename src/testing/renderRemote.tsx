@@ -1,3 +1,4 @@
+import { afterEach } from '@jest/globals';
 import { act, configure, getConfig, render, waitFor } from '@testing-library/react';
 import axios, { type AxiosAdapter } from 'axios';
 import type { Created } from '#sandbox/control/applicationRoutes.ts';
@@ -11,7 +12,7 @@ import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
 import type { Moves } from '#src/mount/followJourney.ts';
 import { MountTree } from '#src/mount/MountTree.tsx';
 import { type MountOptions, resolveOptions } from '#src/mount/options.ts';
-import { createSessions } from '#src/mount/sessions.ts';
+import { createSessions, type Sessions } from '#src/mount/sessions.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import { createHostToken, type GetToken } from '#src/platform/hostToken.ts';
 import type { Reporter } from '#src/platform/reporter.ts';
@@ -98,6 +99,18 @@ function noted(
 function impatient(adapter: AxiosAdapter, patience: RenderInput['patience']): AxiosAdapter {
   return (config) => adapter({ ...config, timeout: patience?.() ?? config.timeout });
 }
+
+/** Sessions of this file's tests. */
+const opened = new Set<Sessions>();
+
+/**
+ * A mount that a test leaves is gone, as on a page. One that lived on would find the token of the next test's applicant,
+ * begin a session for them, and take over what lies in the tab.
+ */
+afterEach(() => {
+  for (const sessions of opened) sessions.close();
+  opened.clear();
+});
 
 export interface RenderInput {
   /** Address below the base path; `{uuid}` is filled in when an application was created. */
@@ -210,6 +223,7 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
     assign: (url) => left.push(url),
     ...(input.now ? { now: () => input.now as Date } : {}),
   });
+  opened.add(sessions);
   const title = createTitleController(document, {
     enabled: true,
     shortName: bundle.brand.companyInfo.shortName,
@@ -243,7 +257,7 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
     reopen: (below = '', more: Partial<RenderInput> = {}) =>
       renderRemote(remote, { path: `/${created?.uuid}${below}`, org, sandbox, jwt, ...more }),
     /** As the page takes the application away. */
-    takeAway() {
+    unmount() {
       view.unmount();
       sessions.close();
     },
