@@ -1,7 +1,10 @@
+import type { BrandBundle } from '#src/brand/bundle.ts';
 import { isRouted, type RemoteName } from '#src/domain/remotes.js';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { followJourney, type Moves } from './followJourney.ts';
-import { ELEMENT } from './options.ts';
+import { ELEMENT, type ResolvedOptions } from './options.ts';
+import type { Surface } from './surface.ts';
+import { showTestMode } from './test-mode/showTestMode.ts';
 import { reportUnknownListeners } from './unknownListeners.ts';
 
 interface AfterReadyInput {
@@ -10,10 +13,19 @@ interface AfterReadyInput {
   moves: Moves;
   /** Of the session now. */
   runtime(): Runtime;
+  options: ResolvedOptions;
+  bundle: BrandBundle;
+  surface: Surface;
 }
 
 /** What a mount does for its host that no screen waits for. @returns gives it back */
-export function afterReady({ target, remote, moves, runtime }: AfterReadyInput): () => void {
+export function afterReady(input: AfterReadyInput): () => void {
+  const { target, remote, moves, runtime, options, bundle, surface } = input;
   if (target.localName === ELEMENT) reportUnknownListeners(target);
-  return isRouted(remote) ? followJourney({ moves, runtime, view: window }) : () => {};
+  if (!isRouted(remote)) return () => {};
+  const ends = [followJourney({ moves, runtime, view: window })];
+  if (options.environment === 'test') ends.push(showTestMode(target, surface, options, bundle));
+  return () => {
+    for (const end of ends) end();
+  };
 }

@@ -32,7 +32,6 @@ import type { PageAppearance } from './pageAppearance.ts';
 import type { RemoteDefinition } from './remote.ts';
 import { type Rendered, renderMount } from './renderMount.tsx';
 import type { Surface } from './surface.ts';
-import { showTestMode } from './test-mode/showTestMode.ts';
 import { waitForTurn } from './waitForTurn.ts';
 import { watchPage } from './watchPage.ts';
 import { SESSION_EVENT } from './watchToken.ts';
@@ -192,14 +191,14 @@ class Mount {
       whenIdle(() =>
         import(/* webpackChunkName: "api" */ './afterReady.ts')
           .then(({ afterReady }) => {
-            if (runtime && surface === this.surface && this.isRendered)
-              cleanups.push(afterReady({ target, remote: this.remote.name, moves, runtime }));
+            if (runtime && options && bundle && surface && surface === this.surface && this.isRendered)
+              cleanups.push(
+                afterReady({ target, remote: this.remote.name, moves, runtime, options, bundle, surface }),
+              );
           })
           .catch(() => {}),
       ),
     );
-    if (options?.environment === 'test' && isRouted(this.remote.name) && surface && bundle)
-      this.cleanups.push(showTestMode(this.target, surface, options, bundle));
   }
 
   private emit(event: HelocEvent): void {
