@@ -12,7 +12,7 @@ import { newUuid } from '#src/platform/newUuid.ts';
 import { whenIdle } from '#src/platform/whenIdle.ts';
 import { failureTexts } from './copy.ts';
 import { Reveal } from './early/Reveal.ts';
-import { withResolvers } from './federation/promises.ts';
+import { withResolvers } from './federation/builtIns.ts';
 import type { Moves } from './followJourney.ts';
 import { loadBundle } from './loadBundle.ts';
 import {

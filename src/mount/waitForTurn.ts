@@ -1,4 +1,4 @@
-import { withResolvers } from './federation/promises.ts';
+import { withResolvers } from './federation/builtIns.ts';
 import { isClaimed, whenFree } from './page.ts';
 
 /** How long two applications may stand for the same paths while a page changes from one to the other. */
