@@ -3,7 +3,7 @@
  * unless `brand.json` says on. Each has an effect that `remotes/borrower/brandData.test.tsx` shows.
  */
 export const CAPABILITIES = [
-  // Takes applications for property in that state, and only there.
+  // Takes applications for property in that state; only there, where no other is licensed.
   'newYork',
   // The feedback link, on the main brand and with a login (docs/rules.md#feedback-to-the-ceo).
   'ceoFeedback',

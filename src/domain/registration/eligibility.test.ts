@@ -12,15 +12,18 @@ import {
 } from './eligibility.ts';
 
 it.each([
-  ['NY', false, 'located-in'],
-  ['ny', false, 'located-in'],
-  ['CA', false, undefined],
-  ['NY', true, undefined],
-  ['CA', true, 'outside-of'],
-  ['', true, undefined],
-])('New York modal: %p on a New York brand %p', (propertyState, isNewYorkBrand, modal) => {
-  expect(newYorkModal({ propertyState, isNewYorkBrand, flag: true })).toBe(modal);
-  expect(newYorkModal({ propertyState, isNewYorkBrand, flag: false })).toBeUndefined();
+  ['NY', ['CA'], 'located-in'],
+  ['ny', ['CA'], 'located-in'],
+  ['CA', ['CA'], undefined],
+  ['NY', ['NY'], undefined],
+  ['CA', ['NY'], 'outside-of'],
+  ['NY', ['CA', 'NY'], undefined],
+  ['CA', ['CA', 'NY'], undefined],
+  ['', ['NY'], undefined],
+])('New York modal: property in %p, licensed in %j', (propertyState, licensedStates, modal) => {
+  const brand = { takesNewYork: licensedStates.includes('NY'), licensedStates };
+  expect(newYorkModal({ propertyState, ...brand, flag: true })).toBe(modal);
+  expect(newYorkModal({ propertyState, ...brand, flag: false })).toBeUndefined();
 });
 
 it('blocks Hawaii on the main brand only', () => {
@@ -46,14 +49,16 @@ it('finds a zip in a list written either way', () => {
 });
 
 it.each([
-  ['NY', 'partner', false, 'located-in'],
-  ['HI', 'main', false, 'hawaii'],
-  ['HI', 'partner', false, undefined],
-  ['HI', 'ny', true, 'outside-of'],
-  ['NY', 'ny', true, undefined],
-  ['CO', 'main', false, undefined],
-] as const)('property in %s on a %s brand', (propertyState, role, isNewYorkBrand, stop) => {
-  expect(siteBlock({ propertyState, role, isNewYorkBrand, newYorkFlag: true })).toBe(stop);
+  ['NY', 'partner', ['CO'], 'located-in'],
+  ['HI', 'main', ['CO'], 'hawaii'],
+  ['HI', 'partner', ['CO'], undefined],
+  ['HI', 'ny', ['NY'], 'outside-of'],
+  ['NY', 'ny', ['NY'], undefined],
+  ['HI', 'partner', ['HI', 'NY'], undefined],
+  ['CO', 'main', ['CO'], undefined],
+] as const)('property in %s on a %s brand licensed in %j', (propertyState, role, licensedStates, stop) => {
+  const takesNewYork = licensedStates.some((state) => state === 'NY');
+  expect(siteBlock({ propertyState, role, takesNewYork, licensedStates, newYorkFlag: true })).toBe(stop);
 });
 
 it.each([

@@ -5,22 +5,29 @@ export type BrandRole = 'main' | 'ny' | 'wholesale' | 'partner';
 
 const upper = (text: string | null | undefined) => (text ?? '').trim().toUpperCase();
 
+interface Licences {
+  /** The capability `newYork`. */
+  readonly takesNewYork: boolean;
+  readonly licensedStates: readonly string[];
+}
+
 /**
- * Which New York modal appears: on a brand of New York for a property elsewhere, on any other brand for a
- * property in New York. Only with the flag (docs/rules.md#new-york-property).
+ * Which New York modal appears: on a brand of New York alone for a property elsewhere, on a brand that is not licensed
+ * there for a property in New York. Only with the flag (docs/rules.md#new-york-property).
  */
 export function newYorkModal({
   propertyState,
-  isNewYorkBrand,
+  takesNewYork,
+  licensedStates,
   flag,
-}: {
+}: Licences & {
   propertyState: string;
-  isNewYorkBrand: boolean;
   flag: boolean;
 }): 'located-in' | 'outside-of' | undefined {
   const state = upper(propertyState);
-  if (!flag || state === '' || (state === 'NY') === isNewYorkBrand) return undefined;
-  return isNewYorkBrand ? 'outside-of' : 'located-in';
+  if (!flag || state === '' || (state === 'NY') === takesNewYork) return undefined;
+  if (!takesNewYork) return 'located-in';
+  return licensedStates.some((licensed) => licensed !== 'NY') ? undefined : 'outside-of';
 }
 
 /** The main brand does not lend in Hawaii; partners may (docs/rules.md#hawaii-property). */
@@ -57,15 +64,14 @@ export type SiteBlock = 'located-in' | 'outside-of' | 'hawaii';
 export function siteBlock({
   propertyState,
   role,
-  isNewYorkBrand,
   newYorkFlag,
-}: {
+  ...licences
+}: Licences & {
   propertyState: string;
   role: BrandRole;
-  isNewYorkBrand: boolean;
   newYorkFlag: boolean;
 }): SiteBlock | undefined {
-  const newYork = newYorkModal({ propertyState, isNewYorkBrand, flag: newYorkFlag });
+  const newYork = newYorkModal({ propertyState, ...licences, flag: newYorkFlag });
   return newYork ?? (isHawaiiBlocked(propertyState, role) ? 'hawaii' : undefined);
 }
 

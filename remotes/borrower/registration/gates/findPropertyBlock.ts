@@ -45,7 +45,8 @@ export function siteOf(
   return siteBlock({
     propertyState: state,
     role: brand.role,
-    isNewYorkBrand: brand.capabilities.newYork,
+    takesNewYork: brand.capabilities.newYork,
+    licensedStates: brand.companyInfo.licensedStates,
     newYorkFlag: runtime.flags.get('nyModal'),
   });
 }
