@@ -26,6 +26,8 @@ export default (env: { only?: string } = {}, argv: { mode?: Mode } = {}): Config
     nodeBundle('prerender', { main: './remotes/borrower/prerender/main.ts' }, 'prerender', mode, {
       bundleDependencies: true,
     }),
+    // What organisations are written, checked and published with: one file, to be used without the rest.
+    nodeBundle('org', { org: './themes/org/main.ts' }, '.', mode, { bundleDependencies: true }),
   ];
   const embed = loader(
     mode,

@@ -6,8 +6,9 @@ import { install } from './start.mjs';
 
 install();
 const SERVER = 'dist/host-demo/server/server.mjs';
-const themes = () => spawnSync(process.execPath, ['themes/emit.mjs', 'dist/themes'], { stdio: 'inherit' });
-themes();
+const ORG = 'dist/org.mjs';
+const themes = () =>
+  existsSync(ORG) && spawnSync(process.execPath, [ORG, 'emit', 'dist/themes'], { stdio: 'inherit' });
 
 const build = spawn('node_modules/.bin/rspack', ['build', '--watch', '--mode', 'development'], {
   stdio: 'inherit',
@@ -17,8 +18,9 @@ let server;
 let timer;
 
 const waiting = setInterval(() => {
-  if (!existsSync(SERVER)) return;
+  if (!existsSync(SERVER) || !existsSync(ORG)) return;
   clearInterval(waiting);
+  themes();
   server = spawn(process.execPath, ['--watch-path=dist/host-demo/server', SERVER], {
     stdio: 'inherit',
     env: { ...process.env, HELOC_DEV: '1' },

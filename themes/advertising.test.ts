@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { advertisingProblems } from './advertising.mjs';
+import { advertisingProblems } from './advertising.ts';
 
 describe('a text of advertising', () => {
   test.each([

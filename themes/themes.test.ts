@@ -21,8 +21,10 @@ import { DESTINATIONS } from '#src/domain/org/navigation.ts';
 import { contrast } from '#src/testing/contrast.ts';
 import { allCopies } from '#src/testing/copies.ts';
 import { emitted, testBundle } from '#src/testing/themes.ts';
-import { advertisingProblems } from './advertising.mjs';
-import { listOrgs, readBanners } from './emit.mjs';
+import { advertisingProblems } from './advertising.ts';
+import { readBanners } from './org/emit.ts';
+import { onDisk } from './org/files.ts';
+import { listOrgs } from './org/read.ts';
 
 const slugOf = (code: string) => code.toLowerCase().replaceAll('_', '-');
 const ROOT = join(__dirname, '..');
@@ -80,7 +82,7 @@ const bundles = new Map<string, BrandBundle>();
 let copies: { file: string; copy: Copy }[];
 
 beforeAll(async () => {
-  codes = await listOrgs();
+  codes = listOrgs(onDisk(__dirname));
   for (const code of codes) bundles.set(code, await testBundle(code, undefined, true));
   copies = await allCopies();
 });
@@ -250,7 +252,7 @@ describe('every organisation', () => {
     const wrong: string[] = [];
     for (const code of codes) {
       const overrides: CopyOverrides = await readJson(join(__dirname, code, 'copy.json')).catch(() => ({}));
-      const { extends: _, ...namespaces } = overrides;
+      const { schema: _, approvedBy: _by, approvedOn: _on, ...namespaces } = overrides;
       for (const [namespace, strings] of Object.entries(namespaces)) {
         for (const [key, override] of Object.entries(strings)) {
           const original = known[namespace]?.[key];

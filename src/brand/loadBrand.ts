@@ -2,7 +2,7 @@ import { pause } from '#src/api/client/pause.ts';
 import type { BrandBundle } from './bundle.ts';
 import { FieldError, refuseUnknown } from './check.ts';
 import { type CopyOverrides, type CopyValue, type LegalStrings, overrideProblem } from './copy.tsx';
-import { mergeBrand } from './merge.js';
+import { mergeBrand } from './merge.ts';
 import { type Brand, parseBrand } from './schema/brand.ts';
 import { parseCopy } from './schema/copy.ts';
 import { parseTheme, type Theme } from './schema/theme.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mergeBrand } from './merge.js';
+import { mergeBrand } from './merge.ts';
 
 describe('mergeBrand', () => {
   it('merges objects by key and replaces lists and everything else', () => {

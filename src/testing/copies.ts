@@ -7,7 +7,13 @@ export async function ownCopies(): Promise<{ org: string; copy: Copy }[]> {
   const found: { org: string; copy: Copy }[] = [];
   for (const org of await readdir('themes')) {
     const text = await readFile(join('themes', org, 'copy.json'), 'utf8').catch(() => '{}');
-    const { legal: _, ...own } = JSON.parse(text) as CopyOverrides;
+    const {
+      legal: _,
+      schema: _schema,
+      approvedBy: _by,
+      approvedOn: _on,
+      ...own
+    } = JSON.parse(text) as CopyOverrides;
     for (const [key, strings] of Object.entries(own)) found.push({ org, copy: defineCopy(key, strings) });
   }
   return found;

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { loadBrand } from '#src/brand/loadBrand.ts';
-import { emitThemes } from '../../themes/emit.mjs';
+import { emitThemes, type Index } from '../../themes/org/emit.ts';
 
 const ORIGIN = 'http://cdn.test/';
 
 /** The theme data as a build would serve it, emitted once per test file. */
-export async function emitted(): Promise<{ folder: string; index: Awaited<ReturnType<typeof emitThemes>> }> {
+export async function emitted(): Promise<{ folder: string; index: Index }> {
   output ??= (async () => {
     const root = await mkdtemp(join(tmpdir(), 'heloc-themes-'));
     const folder = join(root, 'themes');
-    return { folder, index: await emitThemes(folder) };
+    return { folder, index: await emitThemes(folder, 'themes') };
   })();
   return output;
 }
-let output: Promise<{ folder: string; index: Awaited<ReturnType<typeof emitThemes>> }> | undefined;
+let output: Promise<{ folder: string; index: Index }> | undefined;
 
 /** A `fetch` over the emitted files; answers 404 for what is not there. */
 export const fetchEmitted = (async (url: RequestInfo | URL) => {

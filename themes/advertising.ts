@@ -1,24 +1,20 @@
-// Run in plain Node by the build.
-
 /** Words that advertising must not use, or only with disclosures. Source: docs/rules.md#trigger-terms */
 
 /**
  * `pattern`: what is said. `needs`: what has to be said with it, by the name of what is missing; without any it may not be
  * said at all.
- *
- * @typedef {{ pattern: RegExp, needs?: Readonly<Record<string, RegExp>> }} Rule
  */
+interface Rule {
+  readonly pattern: RegExp;
+  readonly needs?: Readonly<Record<string, RegExp>>;
+}
 
 const APR = /\bAPRs?\b|annual percentage rate/i;
 const FEE = /\bfees?\b/i;
 const LENGTH = /\b(years?|months|months?-long|term)\b|\{years\}/i;
 
-/**
- * A placeholder counts as what will stand there.
- *
- * @type {Readonly<Record<string, Rule>>}
- */
-const RULES = {
+/** A placeholder counts as what will stand there. */
+const RULES: Readonly<Record<string, Rule>> = {
   'a rate': {
     pattern: /(\d[\d.,]*|\{(apr|rate)\w*\})\s*(%|percent)/i,
     needs: { APR, fees: FEE },
@@ -35,13 +31,8 @@ const RULES = {
   },
 };
 
-/**
- * What is wrong with a text of a banner, a title or any other advertising; nothing when it may stand.
- *
- * @param {string} text
- * @returns {string[]}
- */
-export function advertisingProblems(text) {
+/** What is wrong with a text of a banner, a title or any other advertising; nothing when it may stand. */
+export function advertisingProblems(text: string): string[] {
   return Object.entries(RULES).flatMap(([what, { pattern, needs }]) => {
     if (!pattern.test(text)) return [];
     if (!needs) return [`says "${what}"`];

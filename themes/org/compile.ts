@@ -1,0 +1,263 @@
+import { mergeBrand } from '#src/brand/merge.ts';
+import type { Tokens } from '#src/brand/tokens.ts';
+import type { Files } from './files.ts';
+import { ratioOf, sizeOf } from './image.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
+import { type Look, readLook, tokensFor } from './look.ts';
+import { type Problem, SourceError } from './problems.ts';
+import { BASE, type Layer, problemAt, readDocument, readLayer, readLayers } from './read.ts';
+
+/** The neutral look of brands that only a page knows. */
+const NEUTRAL = 'families/neutral';
+
+/** A file of one layer that is served beside the data. */
+export interface Asset {
+  readonly layer: string;
+  /** `assets/logo.svg` */
+  readonly file: string;
+}
+
+export interface Compiled {
+  readonly code: string;
+  readonly layers: readonly Layer[];
+  readonly look: Look;
+  readonly theme: JsonObject;
+  readonly dark: Json;
+  readonly brand: JsonObject;
+  readonly copy: JsonObject;
+  readonly hours: JsonObject;
+  readonly hosts: readonly string[];
+  readonly aliases: readonly string[];
+  readonly assets: readonly Asset[];
+}
+
+/** Of each folder its own, or of no use to people who apply. */
+const OWN = [
+  'schema',
+  'family',
+  'extends',
+  'hosts',
+  'aliases',
+  'hours',
+  'approvedBy',
+  'approvedOn',
+  'canonicalOrgCode',
+];
+
+/** An organisation as it is served. Throws `SourceError` where that cannot be. */
+export function compile(code: string, files: Files): Compiled {
+  const layers =
+    code === BASE ? [BASE, NEUTRAL].map((name) => readLayer(name, files)) : readLayers(code, files);
+  const own = layers.at(-1) as Layer;
+  const merged = mergeLayers(layers);
+  const { look, problems } = readLook(merged.tokens);
+  if (problems.length > 0)
+    throw new SourceError(
+      problems.map(({ path, ...problem }) => problemAt(ownerOf(path, layers), path, problem)),
+    );
+  const assets: Asset[] = [];
+  const found = assetsOf(layers, files, assets);
+  const hours = layers.reduce<Json>((all, { brand }) => mergeBrand(all, brand.data.hours) as Json, {});
+  return {
+    code,
+    layers,
+    look,
+    assets,
+    ...themeOf(look, found),
+    brand: code === BASE ? merged.brand : brandOf(code, own, merged.brand, files),
+    copy: merged.copy,
+    hours: isObject(hours) ? hours : {},
+    hosts: listOf(own.brand.data.hosts),
+    aliases: listOf(own.brand.data.aliases),
+  };
+}
+
+const listOf = (value: Json | undefined): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+/** The topmost layer whose tokens have something there. */
+export function ownerOf(path: string, layers: readonly Layer[]) {
+  const [first = ''] = path.split('.');
+  const owners = layers.filter(({ tokens }) => first in tokens.data);
+  return ((owners.at(-1) ?? layers.at(-1)) as Layer).tokens;
+}
+
+/** All layers of each file in one. */
+export function mergeLayers(layers: readonly Layer[]): {
+  brand: JsonObject;
+  tokens: JsonObject;
+  copy: JsonObject;
+} {
+  const merge = (lay: (below: JsonObject, layer: Layer) => unknown) =>
+    layers.reduce<JsonObject>((below, layer) => lay(below, layer) as JsonObject, {});
+  return {
+    brand: withoutNulls(
+      merge((below, { brand: { data } }) => {
+        const { pricingData, ...rest } = withoutOwn(data);
+        const pricing = [...pricingOf(below), ...pricingOf({ pricingData: pricingData ?? [] })];
+        return { ...(mergeBrand(below, rest) as JsonObject), pricingData: [Object.assign({}, ...pricing)] };
+      }),
+    ) as JsonObject,
+    tokens: merge((below, { tokens }) => mergeTokens(below, tokens.data)),
+    copy: merge((below, { copy: { data } }) => {
+      const { schema: _, approvedBy: _by, approvedOn: _on, ...texts } = data;
+      return mergeBrand(below, texts);
+    }),
+  };
+}
+
+const pricingOf = ({ pricingData }: JsonObject): JsonObject[] =>
+  Array.isArray(pricingData) ? pricingData.filter(isObject) : [];
+
+const withoutOwn = (data: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(data).filter(([key]) => !OWN.includes(key)));
+
+/** As `mergeBrand`, but a token's value is one thing: half of a colour goes with no other half. */
+function mergeTokens(below: Json | undefined, over: Json): Json {
+  if (!isObject(below) || !isObject(over)) return over;
+  const merged = { ...below };
+  for (const [key, value] of Object.entries(over))
+    if (key !== '__proto__') merged[key] = key === '$value' ? value : mergeTokens(merged[key], value);
+  return merged;
+}
+
+/** What a layer took away. */
+function withoutNulls(value: Json): Json {
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).filter(([, item]) => item !== null);
+  return Object.fromEntries(kept.map(([key, item]) => [key, withoutNulls(item)]));
+}
+
+function brandOf(code: string, own: Layer, brand: JsonObject, files: Files): JsonObject {
+  const metadata = isObject(brand.orgMetadata) ? brand.orgMetadata : {};
+  const company = isObject(metadata.companyInfo) ? metadata.companyInfo : {};
+  const newYork = listOf(company.licensedStates).includes('NY');
+  const { ny, ...siblings } = isObject(brand.siblings) ? brand.siblings : {};
+  const capabilities = isObject(brand.capabilities) ? brand.capabilities : {};
+  return {
+    ...brand,
+    canonicalOrgCode: own.brand.data.canonicalOrgCode ?? code,
+    capabilities: { ...capabilities, ...(newYork && { newYork }) },
+    // Who is licensed in New York sends nobody elsewhere for it.
+    siblings: { ...siblings, ...(ny !== undefined && !newYork && { ny }) },
+    orgMetadata: {
+      ...metadata,
+      companyInfo: {
+        ...company,
+        stateNotices: (Array.isArray(company.stateNotices) ? company.stateNotices : []).map((notice) =>
+          noticeOf(notice, own, files),
+        ),
+      },
+    },
+  };
+}
+
+const PLACE = /\{(\w+)\}/g;
+
+/** The words of a state's notice, from the table of all: an organisation says the state and what is its own in it. */
+function noticeOf(notice: Json, own: Layer, files: Files): JsonObject {
+  const { state, ...values } = isObject(notice) ? notice : { state: notice };
+  const { file, data } = readDocument(`notices/${state}.json`, files);
+  const problem = (found: string, why: string): Problem =>
+    problemAt(own.brand, 'orgMetadata.companyInfo.stateNotices', { code: 'notice', found, why });
+  if (typeof data.text !== 'string')
+    throw new SourceError([problem(`${state}`, `there is no ${file} with its words`)]);
+  const more = isObject(data.with) ? data.with : {};
+  const text = [
+    data.text,
+    ...Object.keys(more)
+      .filter((name) => name in values)
+      .map((name) => more[name]),
+  ].join(' ');
+  const places = new Set([...text.matchAll(PLACE)].map(([, name]) => name as string));
+  const missing = [...places].filter((name) => typeof values[name] !== 'string');
+  const unused = Object.keys(values).filter((name) => !places.has(name));
+  if (missing.length + unused.length > 0)
+    throw new SourceError([
+      problem(
+        `${state}: ${[...missing.map((name) => `no ${name}`), ...unused.map((name) => `${name} with no place`)].join(', ')}`,
+        `what is given must be what ${file} asks for`,
+      ),
+    ]);
+  return { state: state as Json, text: text.replace(PLACE, (_, name: string) => String(values[name])) };
+}
+
+interface FoundAssets {
+  readonly logo: JsonObject;
+  readonly darkLogo: JsonObject;
+  readonly favicon: JsonObject;
+  readonly font: (src: Json) => string;
+}
+
+/** The addresses of assets, as seen from the organisation's folder; `placed` takes those that are used. */
+function assetsOf(layers: readonly Layer[], files: Files, placed: Asset[]): FoundAssets {
+  const place = (layer: string, file: string) => {
+    placed.push({ layer, file });
+    return `${layer}/${file}`;
+  };
+  /** The nearest of the names, by layer. */
+  const nearest = (...names: string[]) => {
+    for (const { name: layer } of [...layers].reverse())
+      for (const name of names) {
+        const bytes = files.read(`${layer}/assets/${name}`);
+        if (bytes) return { layer, file: `assets/${name}`, bytes };
+      }
+    throw new SourceError([
+      problemAt((layers.at(-1) as Layer).tokens, '', {
+        code: 'missing',
+        found: 'nothing',
+        why: `assets/${names[0]} is needed`,
+      }),
+    ]);
+  };
+  const image = ({ layer, file, bytes }: ReturnType<typeof nearest>): JsonObject => ({
+    src: place(layer, file),
+    ...sizeOf(ratioOf(bytes) ?? 1),
+  });
+  const logo = nearest('logo.svg', 'logo.png');
+  const icon = nearest('favicon.svg', 'favicon.png');
+  return {
+    logo: image(logo),
+    get darkLogo() {
+      const dark = nearest('logo-dark.svg', 'logo-dark.png', 'logo.svg', 'logo.png');
+      // A dark logo of a lower layer is of another name.
+      return image(levelOf(dark.layer) < levelOf(logo.layer) ? logo : dark);
+    },
+    favicon: {
+      src: place(icon.layer, icon.file),
+      type: icon.file.endsWith('.png') ? 'image/png' : 'image/svg+xml',
+    },
+    font: (src) => {
+      const layer = [...layers].reverse().find(({ name }) => files.read(`${name}/${src}`));
+      return place(layer?.name ?? (layers.at(-1) as Layer).name, String(src));
+    },
+  };
+  function levelOf(layer: string) {
+    return layers.findIndex(({ name }) => name === layer);
+  }
+}
+
+function themeOf(look: Look, assets: FoundAssets): { theme: JsonObject; dark: Json } {
+  const { scheme, headerAlign } = look.choices;
+  const { tokens } = tokensFor(look, scheme);
+  const theme = {
+    scheme,
+    header: headerAlign,
+    logo: assets.logo,
+    favicon: assets.favicon,
+    fonts: look.fonts.map(({ src = '', ...font }) => ({ ...font, src: assets.font(src) })),
+    tokens: { ...tokens },
+  };
+  if (look.dark !== 'derived') return { theme, dark: look.dark };
+  const other = tokensFor(look, 'dark').tokens;
+  const names = Object.keys(other) as (keyof Tokens)[];
+  return {
+    theme,
+    dark: {
+      tokens: Object.fromEntries(
+        names.filter((name) => other[name] !== tokens[name]).map((name) => [name, other[name]]),
+      ),
+      logo: assets.darkLogo,
+    },
+  };
+}

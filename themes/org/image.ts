@@ -1,0 +1,14 @@
+/** Width to height of a drawing, from the file itself; undefined where it does not say. */
+export function ratioOf(bytes: Uint8Array): number | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const isPng = bytes.length > 24 && view.getUint32(0) === 0x89504e47;
+  if (isPng) return view.getUint32(16) / view.getUint32(20);
+  const [, attributes = ''] = /<svg\b([^>]*)>/.exec(new TextDecoder().decode(bytes)) ?? [];
+  const sides = /\bviewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(attributes);
+  const ratio = sides && Number(sides[1]) / Number(sides[2]);
+  return ratio && Number.isFinite(ratio) ? ratio : undefined;
+}
+
+/** The height of the box in which logos are drawn. */
+const HEIGHT = 40;
+export const sizeOf = (ratio: number) => ({ width: Math.round(HEIGHT * ratio), height: HEIGHT });

@@ -1,0 +1,21 @@
+// `npm run org -- <command>`: see `docs/branding.md`. One file, with Node alone.
+import { emit } from './commands/emit.ts';
+import { SourceError } from './problems.ts';
+
+/** By name; each gets its arguments and answers with the exit code. */
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = { emit };
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (!command) {
+  process.stderr.write(`org ${Object.keys(COMMANDS).join(' | ')}\n`);
+  process.exitCode = 2;
+} else {
+  try {
+    process.exitCode = await command(args);
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
