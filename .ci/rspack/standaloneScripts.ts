@@ -34,6 +34,7 @@ function standaloneScript(name: string, entry: string) {
 const SCRIPTS = {
   ribbon: standaloneScript('ribbon', 'src/mount/test-mode/ribbon.ts'),
   monitor: standaloneScript('monitor', 'src/mount/monitoring/monitor.ts'),
+  vitals: standaloneScript('vitals', 'src/mount/vitals/page.ts'),
 };
 
 /** The file and the integrity of each, by name. */

@@ -64,19 +64,40 @@ test('a browser that refuses: what the application needs is told, how the pages 
   expect(events.filter(({ event }) => event === 'heloc_experiment_exposed')).toEqual([]);
 });
 
-test('a page of ours: its own timings are told, each once, and the steps that were seen', async ({
+interface Vital {
+  name: string;
+  value: number;
+  rating: string | null;
+}
+
+test('timings of the mount and of a page of ours are told, each once, when the page is left', async ({
   page,
   origins,
   sandbox,
 }) => {
   await open(page, origins, 'vitals="page" environment="test"');
   await completeProperty(page);
-  await new BrowserDriver(page).expectHeading('Is this property currently for sale?');
-  const names = async () =>
-    (await told(sandbox)).flatMap(({ event, eventProperties: { name, screen } }) =>
-      event === 'heloc_vital' ? [name] : event === 'heloc_step_shown' ? [screen] : [],
+  const at = new BrowserDriver(page);
+  await at.expectHeading('Is this property currently for sale?');
+  const vitals = async () =>
+    (await told(sandbox)).flatMap(({ event, eventProperties }) =>
+      event === 'heloc_vital' ? [eventProperties as unknown as Vital] : [],
     );
-  await expect.poll(names).toEqual(expect.arrayContaining(['FCP', 'TTFB', 'register-v2/for-sale']));
-  const all = await names();
-  expect(all.filter((name) => name === 'FCP')).toHaveLength(1);
+  // What holds up who types: more than a long task may take.
+  await page.getByRole('radio', { name: 'No' }).press('ArrowUp');
+  await page.evaluate(() => {
+    for (const end = performance.now() + 120; performance.now() < end; );
+  });
+  await page.goto(`${origins.lender}/terms`);
+  const MOUNT = ['first_field', 'react_ready', 'step_to_step', 'inp', 'cls', 'long_task'];
+  const PAGE = ['FCP', 'TTFB', 'LCP', 'CLS', 'INP'];
+  await expect
+    .poll(async () => (await vitals()).map(({ name }) => name).sort())
+    .toEqual([...MOUNT, ...PAGE].sort());
+  const of = Object.fromEntries((await vitals()).map(({ name, value }) => [name, value]));
+  expect(of.first_field).toBeGreaterThan(0);
+  expect(of.react_ready).toBeGreaterThanOrEqual(of.first_field as number);
+  expect(of.step_to_step).toBeGreaterThan(0);
+  expect(of.inp).toBeGreaterThan(0);
+  expect(of.cls).toBeLessThan(0.1);
 });

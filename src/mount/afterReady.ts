@@ -6,6 +6,7 @@ import { ELEMENT, type ResolvedOptions } from './options.ts';
 import type { Surface } from './surface.ts';
 import { showTestMode } from './test-mode/showTestMode.ts';
 import { reportUnknownListeners } from './unknownListeners.ts';
+import { tellVitals } from './vitals/tellVitals.ts';
 
 interface AfterReadyInput {
   target: Element;
@@ -23,7 +24,12 @@ export function afterReady(input: AfterReadyInput): () => void {
   const { target, remote, moves, runtime, options, bundle, surface } = input;
   if (target.localName === ELEMENT) reportUnknownListeners(target);
   if (!isRouted(remote)) return () => {};
-  const ends = [followJourney({ moves, runtime, view: window })];
+  const [, shownAt = 0] = moves.findLast(([{ type }]) => type === 'step') ?? [];
+  const { assetBaseUrl } = options;
+  const ends = [
+    followJourney({ moves, runtime, view: window }),
+    tellVitals({ target, remote, assetBaseUrl, shownAt, options, runtime }),
+  ];
   if (options.environment === 'test') ends.push(showTestMode(target, surface, options, bundle));
   return () => {
     for (const end of ends) end();

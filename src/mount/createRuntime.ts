@@ -134,7 +134,6 @@ export function createRuntime(input: RuntimeInput): Runtime {
     mode: () => telemetryMode(input),
     honoursGpc: input.honoursGpc ?? (() => true),
     isTest: options().environment === 'test',
-    vitals: options().vitals,
   });
   function visit(url: string): boolean {
     const goes = emit({ type: 'navigate', url });

@@ -2,7 +2,7 @@
 declare const __HELOC_SCRIPTS__: Record<StandaloneScript, { file: string; integrity: string }> | undefined;
 declare const __webpack_public_path__: string;
 
-type StandaloneScript = 'ribbon' | 'monitor';
+type StandaloneScript = 'ribbon' | 'monitor' | 'vitals';
 
 /** Loads one of them; what it exports is on the page then, as `heloc_<name>`. Nothing outside a build. */
 export function loadStandaloneScript<Exports>(

@@ -61,8 +61,6 @@ export interface TelemetryInput {
   /** Whether the brand takes the browser's privacy signal for a refusal. */
   honoursGpc(): boolean;
   isTest: boolean;
-  /** Whether the page's own timings are told as well. */
-  vitals?: 'page' | undefined;
 }
 
 /** Loaded when the page has time, with what has happened until then. */

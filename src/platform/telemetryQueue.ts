@@ -1,4 +1,4 @@
-import { definitionOf, type PropertiesOf } from '#src/domain/telemetry/catalogue.ts';
+import { definitionOf } from '#src/domain/telemetry/catalogue.ts';
 import { toJson } from '#src/domain/text/json.ts';
 import { mayTell } from './mayTell.ts';
 import type { Happened, TelemetryInput } from './telemetry.ts';
@@ -97,6 +97,11 @@ export function createTelemetryQueue(input: TelemetryInput, early: readonly Happ
   }
 
   function sendWhenIdle(): void {
+    if (isHidden()) {
+      // It may never have time again.
+      sendNow();
+      return;
+    }
     cancelIdle ??= whenIdle(() => {
       cancelIdle = undefined;
       void sendAll();
@@ -149,8 +154,9 @@ export function createTelemetryQueue(input: TelemetryInput, early: readonly Happ
     } else sendWhenIdle();
   }
 
+  const isHidden = () => document.visibilityState === 'hidden';
   const onHide = () => {
-    if (document.visibilityState === 'hidden') sendNow();
+    if (isHidden()) sendNow();
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted || !lastStep) return;
@@ -163,16 +169,6 @@ export function createTelemetryQueue(input: TelemetryInput, early: readonly Happ
   document.addEventListener('visibilitychange', onHide);
   early.forEach(add);
 
-  let leaveVitals = () => {};
-  async function tellVitals(): Promise<void> {
-    const { followVitals } = await import(/* webpackChunkName: "vitals" */ './pageVitals.ts');
-    if (isOver) return;
-    const tell = (properties: PropertiesOf<'heloc_vital'>) =>
-      accept({ name: 'heloc_vital', properties, href: view.location.href, at: Date.now() });
-    leaveVitals = followVitals(tell, input.isTest);
-  }
-  if (input.vitals === 'page' && mayTell(input, 'WEB', view) !== 'off') tellVitals().catch(() => {});
-
   return {
     add,
     key,
@@ -182,7 +178,6 @@ export function createTelemetryQueue(input: TelemetryInput, early: readonly Happ
       isOver = true;
       waiting = [];
       cancelIdle?.();
-      leaveVitals();
       view.removeEventListener('pagehide', sendNow);
       view.removeEventListener('pageshow', onShow);
       view.removeEventListener('online', sendWhenIdle);

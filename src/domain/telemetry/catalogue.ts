@@ -2,6 +2,22 @@
 
 import { isUuid } from '#src/domain/text/uuid.ts';
 
+/** Timings: of a mount, and in capitals of a page that is ours. Milliseconds, but for shifts (`cls`) and the count of long tasks. */
+export const VITALS = [
+  'first_field',
+  'react_ready',
+  'step_to_step',
+  'inp',
+  'cls',
+  'long_task',
+  'LCP',
+  'CLS',
+  'INP',
+  'FCP',
+  'TTFB',
+] as const;
+type VitalName = (typeof VITALS)[number];
+
 /** What a value may be: never a text that somebody has typed. */
 const KINDS = {
   /** A word of our own or of the contract. */
@@ -14,6 +30,7 @@ const KINDS = {
   /** A count, an index, a duration. */
   number: Number.isFinite,
   flag: (value: unknown) => typeof value === 'boolean',
+  vital: (value: unknown) => VITALS.includes(value as VitalName),
 };
 type Kind = keyof typeof KINDS;
 
@@ -55,7 +72,7 @@ export const EVENTS = {
   heloc_banner_dismissed: { type: 'WEB', properties: { bannerUuid: 'uuid' } },
   heloc_menu_opened: { type: 'WEB', properties: { menu: 'code' } },
   heloc_chat_requested: { type: 'WEB', properties: {} },
-  heloc_vital: { type: 'WEB', properties: { name: 'code', value: 'number', rating: 'codeOrNone' } },
+  heloc_vital: { type: 'WEB', properties: { name: 'vital', value: 'number', rating: 'codeOrNone' } },
 } as const satisfies Record<string, Definition>;
 
 export type TelemetryEvent = keyof typeof EVENTS;
@@ -67,6 +84,7 @@ interface Values {
   uuid: string;
   number: number;
   flag: boolean;
+  vital: VitalName;
 }
 type Row<Name extends TelemetryEvent> = (typeof EVENTS)[Name]['properties'];
 
