@@ -19,6 +19,12 @@ import { EmitStandaloneScripts, standaloneScripts } from './standaloneScripts.ts
 /** The PDF worker is no chunk, so its integrity is known only to the code that starts it. */
 const PDF_WORKER = path.join(root, 'node_modules/pdfjs-dist/build/pdf.worker.min.mjs');
 
+/** What libraries would leave on the page. */
+const withoutPageMark = {
+  test: /[\\/]node_modules[\\/]react-router[\\/]/,
+  loader: path.join(root, '.ci/rspack/withoutPageMark.cjs'),
+};
+
 /** A federation remote: its container, its chunks, and what is recorded of them. */
 export function remote(name: RemoteName, mode: Mode): Configuration {
   const production = mode === 'production';
@@ -40,6 +46,7 @@ export function remote(name: RemoteName, mode: Mode): Configuration {
       assetModuleFilename: '[contenthash:8][ext]',
     },
     resolve: { ...common.resolve, alias: { ...federationAlias, ...leftOut } },
+    module: { rules: [...(common.module?.rules ?? []), withoutPageMark] },
     optimization,
     plugins: [
       federate(name),
