@@ -10,7 +10,7 @@ export function readInventory(heading: string): string[] {
 /** What the names of a table look like, some of which have a part that varies, such as `{uuid}`. */
 export const inventoryPattern = (heading: string): string =>
   `^(?:${readInventory(heading)
-    .map((name) => name.replace(/\{\w+\}/g, '[^:]+'))
+    .map((name) => name.replace(/[.()]/g, '\\$&').replace(/\{\w+\}/g, '[^:]+'))
     .join('|')})$`;
 
 /** The names that are missing in the table. */
