@@ -19,7 +19,7 @@ import { createRequestLog } from './http/requests.ts';
 import { createIdentities } from './identities.ts';
 import { uuidSource } from './model/random.ts';
 import { createNotifications } from './notifications.ts';
-import { createOrganisations, type Organisation } from './organisations.ts';
+import { createOrganisations, type FactsOf } from './organisations.ts';
 import { createOutbox } from './outbox.ts';
 import type { Services } from './services.ts';
 import { createSettings, type Settings } from './settings.ts';
@@ -35,8 +35,8 @@ export interface SandboxOptions {
   seed?: string | undefined;
   /** The time outside, milliseconds; default the machine's. `PUT /clock` works on top of it. */
   clock?: (() => number) | undefined;
-  /** Organisations with rules of their own; a code that is not listed gets the defaults. */
-  organisations?: readonly Organisation[] | undefined;
+  /** What organisations say of themselves; one of which nothing is known gets the defaults. */
+  factsOf?: FactsOf | undefined;
   /** What the documents of lenders say as their pages do; default: samples. */
   lenderOf?: LenderOf | undefined;
   /** From where it may be called; default: in process, by a test. */
@@ -71,7 +71,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const secret = await secretOf(store);
   const clock = createClock(options.clock);
   const newId = uuidSource(options.seed);
-  const organisations = createOrganisations(options.organisations);
+  const organisations = createOrganisations(options.factsOf);
   const lenderOf = options.lenderOf ?? (async () => SAMPLE_LENDER);
   const outbox = createOutbox(store, clock.now, newId);
   const settings = createSettings(store);

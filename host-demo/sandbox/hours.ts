@@ -19,29 +19,39 @@ const weekOf = (startTime: string, endTime: string, closed?: string) =>
 const WEEK = weekOf('06:00', '18:00', 'Sunday');
 const AROUND_THE_CLOCK = weekOf('00:00', '24:00');
 
-type Settings = Pick<Services, 'settings'>;
-
 /** Notaries are always open, so that no test depends on the time of day, until `PUT /operating-hours` says otherwise. */
 const usualWeek = (department: string, open: boolean | null | undefined) =>
   department === 'NOTARY' && open !== false ? AROUND_THE_CLOCK : WEEK;
 
-/** The week of a department, Pacific time (docs/rules.md#opening-hours). */
-export function hoursOf({ settings }: Settings, department: string) {
-  const { open, week, exceptions } = settings.hoursOf(department);
-  const weekdays = week
+/**
+ * The week of a department, Pacific time (docs/rules.md#opening-hours): what is set, else what the organisation has, else
+ * the usual one.
+ */
+export function hoursOf(
+  { settings, organisations }: Pick<Services, 'settings' | 'organisations'>,
+  department: string,
+  org?: string,
+) {
+  const { open, week = null, exceptions } = settings.hoursOf(department);
+  const days = week ?? (org === undefined ? undefined : organisations.of(org).hours[department]);
+  const weekdays = days
     ? WEEKDAYS.map((weekday, index) => ({
         weekday,
         weekdayValue: index + 1,
         isOpen: false,
-        ...week.find(({ weekdayValue }) => weekdayValue === index + 1),
+        ...days.find(({ weekdayValue }) => weekdayValue === index + 1),
       }))
     : usualWeek(department, open);
   return { weekdays, exceptions: exceptions ?? [] };
 }
 
-export const isDepartmentOpen = (services: Pick<Services, 'settings' | 'clock'>, department: string) =>
+export const isDepartmentOpen = (
+  services: Pick<Services, 'settings' | 'organisations' | 'clock'>,
+  department: string,
+  org?: string,
+) =>
   services.settings.hoursOf(department).open ??
-  openAt(hoursOf(services, department), new Date(services.clock.now()));
+  openAt(hoursOf(services, department, org), new Date(services.clock.now()));
 
 /** The next opening, as an ISO time; a department that is closed within its hours opens when they begin again. */
 export const opensAfter = (now: number, week: OpeningWeek = { weekdays: WEEK }): string | null =>

@@ -13,6 +13,15 @@ export interface Organisation {
   creditUnion?: boolean;
   /** Lends to people of 62 and older, against interest-only payments. */
   senior?: boolean;
+  /** By department, the days that are open; of a department without, as everywhere. */
+  hours?: Readonly<Record<string, readonly OpenDay[]>>;
+}
+
+export interface OpenDay {
+  readonly weekdayValue: number;
+  readonly isOpen: boolean;
+  readonly startTime?: string | null | undefined;
+  readonly endTime?: string | null | undefined;
 }
 
 /** A state in which the main brand does not lend, for the waitlist; Hawaii has a message of its own. */
@@ -36,19 +45,25 @@ const SEEDED: readonly Organisation[] = [
   { code: 'OAKLINE_NY_WHOLESALE', licensedStates: NEW_YORK },
 ].map((organisation) => ({ states: OPEN_STATES, licensedStates: OUTSIDE_NEW_YORK, ...organisation }));
 
-export function createOrganisations(extra: readonly Organisation[] = []) {
-  const known = new Map([...SEEDED, ...extra].map((organisation) => [organisation.code, organisation]));
+/** What organisations say of themselves in their data, as far as a back end has to know it. */
+export type FactsOf = (code: string) => Partial<Organisation> | undefined;
+
+export function createOrganisations(factsOf: FactsOf = () => undefined) {
+  const seeded = new Map(SEEDED.map((organisation) => [organisation.code, organisation]));
   return {
     /** Never fails: an organisation is data elsewhere, and a new one must work here without a change. */
     of(code: string): Required<Organisation> {
-      const { states = PROPERTY_STATES, blockedZips = [BLOCKED_ZIP], ...rest } = known.get(code) ?? { code };
+      const facts = factsOf(code);
       return {
+        states: facts?.licensedStates ?? PROPERTY_STATES,
+        blockedZips: [BLOCKED_ZIP],
+        licensedStates: [],
+        senior: /(?:^|_)(?:SENIOR|62)$/.test(code),
+        creditUnion: /(?:^|_)(?:CU|FCU|CREDIT_UNION)$/.test(code),
+        hours: {},
+        ...seeded.get(code),
+        ...facts,
         code,
-        states,
-        blockedZips,
-        licensedStates: rest.licensedStates ?? [],
-        senior: rest.senior ?? /(?:^|_)(?:SENIOR|62)$/.test(code),
-        creditUnion: rest.creditUnion ?? /(?:^|_)(?:CU|FCU|CREDIT_UNION)$/.test(code),
       };
     },
   };

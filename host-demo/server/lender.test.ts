@@ -2,9 +2,13 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { CATALOGUE, type DocumentKind } from '#sandbox/documents/catalogue.ts';
 import { makePdf } from '#sandbox/documents/pdf.ts';
+import { getStateLicenses, getStatesEligibility } from '#src/api/contract/eligibility.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
+import { getWeek } from '#src/api/contract/hours.ts';
+import { readBrand } from '#src/testing/brand.ts';
+import { createTestSandbox } from '#src/testing/builders.ts';
 import { emitted } from '#src/testing/themes.ts';
-import { lendersIn } from './lender.ts';
+import { factsIn, lendersIn } from './lender.ts';
 
 const declined = (state: string) =>
   ({
@@ -102,4 +106,46 @@ test('in New York the notice says that the report may be inspected, and whose it
 
 test('an organisation that nobody knows has a sentence in its place', async () => {
   expect(await noticeOf('NOBODY', 'ID')).toContain('In production the lender writes this text.');
+});
+
+test('the sandbox knows of every organisation where it lends, to whom, and when it answers', async () => {
+  const { folder, index } = await emitted();
+  const factsOf = factsIn(path.dirname(folder));
+  for (const { code } of index.orgs) {
+    const { companyInfo, products } = (await readBrand(code)).brand;
+    const { hours = {}, ...facts } = factsOf(code) ?? {};
+    expect({ code, ...facts }).toEqual({
+      code,
+      licensedStates: companyInfo.licensedStates,
+      senior: products.heloc.senior,
+      creditUnion: companyInfo.insurance === 'NCUA',
+    });
+    const opens = (department: string) =>
+      hours[department]?.map(({ startTime }) => Number(startTime?.slice(0, 2)));
+    expect(opens('OPS_PHONE')?.length).toBeGreaterThanOrEqual(5);
+    expect(opens('OPS_CHAT')).toEqual(opens('OPS_PHONE')?.map((hour) => hour + 1));
+  }
+  expect(factsOf('NOBODY')).toBeUndefined();
+});
+
+test('an organisation has hours and licences of its own in the sandbox; what is set there goes before', async () => {
+  const open = { weekdayValue: 2, isOpen: true, startTime: '05:00', endTime: '15:00' };
+  const sandbox = await createTestSandbox({
+    factsOf: (code) =>
+      code === 'TUESDAYS' ? { hours: { OPS_PHONE: [open] }, licensedStates: ['ME'] } : undefined,
+  });
+  const api = sandbox.api({ org: 'TUESDAYS' });
+  const call = { params: { department: 'OPS_PHONE' }, query: { display: 'true' } } as const;
+  const days = async () =>
+    (await api.call(getWeek, call)).weekdays.filter(({ isOpen }) => isOpen).map((d) => d.weekday);
+  expect(await days()).toEqual(['Tuesday']);
+  const query = { orgCode: 'TUESDAYS' };
+  expect((await api.call(getStateLicenses, { query })).map(({ abbrev }) => abbrev)).toEqual(['ME']);
+  expect((await api.call(getStatesEligibility, { query })).states).toEqual(['ME']);
+  await sandbox.control('PUT', '/operating-hours', {
+    department: 'OPS_PHONE',
+    week: [{ ...open, weekdayValue: 3 }],
+  });
+  expect(await days()).toEqual(['Wednesday']);
+  sandbox.close();
 });

@@ -1,7 +1,9 @@
+import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LenderOf } from '#sandbox/documents/lender.ts';
 import { SAMPLE_LENDER } from '#sandbox/documents/lender.ts';
+import type { FactsOf, Organisation } from '#sandbox/organisations.ts';
 import { fillLegal } from '#src/brand/copy.tsx';
 import { loadBrand } from '#src/brand/loadBrand.ts';
 import { creditBureausOf } from '#src/brand/useCreditBureaus.ts';
@@ -34,5 +36,16 @@ export function lendersIn(folder: string): LenderOf {
       legal: (key, values = {}) => String(legal(key as 'ecoaNotice', values)),
       bureaus: creditBureausOf(bundle.brand),
     };
+  };
+}
+
+/** What the sandbox is told of organisations; read anew where it was written anew. @param folder of `sandbox/organisations.json` */
+export function factsIn(folder: string): FactsOf {
+  const file = path.join(folder, 'sandbox', 'organisations.json');
+  let known: { at: number; facts: Record<string, Partial<Organisation>> } = { at: Number.NaN, facts: {} };
+  return (code) => {
+    const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (at !== undefined && at !== known.at) known = { at, facts: JSON.parse(readFileSync(file, 'utf8')) };
+    return known.facts[code];
   };
 }

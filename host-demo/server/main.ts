@@ -5,7 +5,7 @@ import { localCallers } from '#sandbox/http/callers.ts';
 import { serveLocally } from '#sandbox/serve.ts';
 import { createCdn } from './cdn.ts';
 import { createDashboard, createLender } from './hosts.ts';
-import { lendersIn } from './lender.ts';
+import { factsIn, lendersIn } from './lender.ts';
 import { ORIGINS, PORTS } from './origins.ts';
 
 const root = process.cwd();
@@ -19,7 +19,11 @@ const { version } = JSON.parse(read(path.join(root, 'package.json'))) as { versi
 const channel = process.env.CHANNEL;
 
 try {
-  const sandbox = await createSandbox({ callers: localCallers(ORIGINS, guests), lenderOf: lendersIn(dist) });
+  const sandbox = await createSandbox({
+    callers: localCallers(ORIGINS, guests),
+    lenderOf: lendersIn(dist),
+    factsOf: factsIn(dist),
+  });
   await Promise.all([
     serveLocally(createLender(folders, read), PORTS.lender),
     serveLocally(createDashboard(folders, read), PORTS.dashboard),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { advertisingProblems } from '../advertising.ts';
+import { backOfficeOf } from './backOffice.ts';
 import { type Asset, type Compiled, compile } from './compile.ts';
 import { type Files, onDisk } from './files.ts';
 import type { Json, JsonObject } from './json.ts';
@@ -35,7 +36,7 @@ const BESIDE: Readonly<Record<string, string>> = {
 
 /**
  * Writes the themes as they are served: per organisation `{theme,dark,brand,copy}.json` with assets under hashed names, the
- * same for `base` (brands that only a page knows), and `index.json`, the host table.
+ * same for `base` (brands that only a page knows), and `index.json`, the host table; beside them what the sandbox is told.
  *
  * @param out emptied first
  * @param themes the folder of sources
@@ -48,6 +49,8 @@ export async function emitThemes(out: string, themes: string): Promise<Index> {
   for (const each of compiled) await emitOrg(each, out, files);
   const index = indexOf(compiled);
   await writeJson(join(out, 'index.json'), index);
+  await mkdir(join(out, '..', 'sandbox'), { recursive: true });
+  await writeJson(join(out, '..', 'sandbox', 'organisations.json'), backOfficeOf(compiled, files));
   await emitBeside(out, themes);
   return index;
 }

@@ -6,8 +6,12 @@ import type { HandlersOf } from './types.ts';
 
 const CHAT_TOKEN_MS = 6 * 60 * 60_000;
 
-function startChat(services: Services, identity: { friendlyName: string; emailAddress: string }) {
-  if (!isDepartmentOpen(services, 'OPS_CHAT')) throw conflict('closed');
+function startChat(
+  services: Services,
+  org: string,
+  identity: { friendlyName: string; emailAddress: string },
+) {
+  if (!isDepartmentOpen(services, 'OPS_CHAT', org)) throw conflict('closed');
   return {
     ...identity,
     token: services.newId(),
@@ -19,5 +23,5 @@ function startChat(services: Services, identity: { friendlyName: string; emailAd
 }
 
 export const chatHandlers = {
-  initOmniChat: ({ body, services }) => startChat(services, body.identity),
+  initOmniChat: ({ body, org, services }) => startChat(services, org, body.identity),
 } satisfies HandlersOf<typeof topic>;

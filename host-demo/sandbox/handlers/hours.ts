@@ -3,10 +3,10 @@ import { hoursOf, isDepartmentOpen, opensAfter } from '../hours.ts';
 import type { HandlersOf } from './types.ts';
 
 export const hoursHandlers = {
-  getOpenStatus({ params, services }) {
-    const open = isDepartmentOpen(services, params.department);
-    const week = hoursOf(services, params.department);
+  getOpenStatus({ params, services, org }) {
+    const open = isDepartmentOpen(services, params.department, org);
+    const week = hoursOf(services, params.department, org);
     return { isOpen: open, opensAt: open ? null : opensAfter(services.clock.now(), week) };
   },
-  getWeek: ({ params, services }) => hoursOf(services, params.department),
+  getWeek: ({ params, services, org }) => hoursOf(services, params.department, org),
 } satisfies HandlersOf<typeof topic>;
