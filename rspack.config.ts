@@ -3,14 +3,14 @@ import type { Mode } from './.ci/rspack/base.ts';
 import { browserBundle, nodeBundle } from './.ci/rspack/bundles.ts';
 import { loader } from './.ci/rspack/loader.ts';
 import { remote } from './.ci/rspack/remote.ts';
-import { REMOTES } from './src/domain/remotes.js';
+import { NAVIGATION, REMOTES } from './src/domain/remotes.js';
 
 /** Every build; `--env only=signer,embed` makes some of them. */
 export default (env: { only?: string } = {}, argv: { mode?: Mode } = {}): Configuration[] => {
   const mode = argv.mode ?? 'production';
   const only = env.only?.split(',');
   const isSelected = (name = '') => !only || only.includes(name);
-  const remotes = REMOTES.map((name) => remote(name, mode));
+  const remotes = [...REMOTES, NAVIGATION].map((name) => remote(name, mode));
   /** The demo: its pages, and a server for its four origins and the sandbox. */
   const hosts = [
     browserBundle('dashboard', './host-demo/dashboard/main.ts', 'host-demo/dashboard', mode),

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { REMOTES, remoteAt } from '#src/domain/remotes.js';
+import { NAVIGATION, REMOTES, remoteAt } from '#src/domain/remotes.js';
 
-test('every remote has a folder, and every folder a remote', () => {
+test('every container has a folder, and every folder a container', () => {
   const folders = readdirSync('remotes', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(folders.map(({ name }) => name).sort()).toEqual([...REMOTES].sort());
+  expect(folders.map(({ name }) => name).sort()).toEqual([...REMOTES, NAVIGATION].sort());
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type ContainerName, NAVIGATION } from '../../src/domain/remotes.js';
 import { dependencies, root } from './release.ts';
 
 /** What every remote shares, in a scope of its own: a lender's page may be a federation host itself. */
@@ -30,8 +31,11 @@ export const federationAlias = {
   '@module-federation/runtime/helpers$': USED,
 };
 
-/** Makes a remote a container that exposes `./mount` and `./lifecycle`. */
-export const federate = (name: string) =>
+/** What a container exposes: a remote for any page and for single-spa, bars for single-spa. */
+const exposed = (name: ContainerName) => (name === NAVIGATION ? ['lifecycle'] : ['mount', 'lifecycle']);
+
+/** Makes a folder of `remotes` a container. */
+export const federate = (name: ContainerName) =>
   new ModuleFederationPlugin({
     name: `heloc_${name}`,
     filename: 'remoteEntry.js',
@@ -40,10 +44,12 @@ export const federate = (name: string) =>
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: false,
-    exposes: {
-      './mount': { import: `./remotes/${name}/mount.ts`, name: '__federation_expose_mount' },
-      './lifecycle': { import: `./remotes/${name}/lifecycle.ts`, name: '__federation_expose_lifecycle' },
-    },
+    exposes: Object.fromEntries(
+      exposed(name).map((module) => [
+        `./${module}`,
+        { import: `./remotes/${name}/${module}.ts`, name: `__federation_expose_${module}` },
+      ]),
+    ),
     shared,
     runtimePlugins: RUNTIME_PLUGINS.map((plugin) => path.join(root, `src/mount/federation/${plugin}.ts`)),
     experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
-import type { RemoteName } from '../../src/domain/remotes.js';
+import { type ContainerName, NAVIGATION } from '../../src/domain/remotes.js';
 import { ShippedPackages } from '../sbom/ShippedPackages.ts';
 import { base, type Mode } from './base.ts';
 import { builtIns } from './builtIns.ts';
@@ -25,8 +25,8 @@ const withoutPageMark = {
   loader: path.join(root, '.ci/rspack/withoutPageMark.cjs'),
 };
 
-/** A federation remote: its container, its chunks, and what is recorded of them. */
-export function remote(name: RemoteName, mode: Mode): Configuration {
+/** A federation container, its chunks, and what is recorded of them. */
+export function remote(name: ContainerName, mode: Mode): Configuration {
   const production = mode === 'production';
   const common = base(name, mode, 'web');
   return {
@@ -61,7 +61,8 @@ export function remote(name: RemoteName, mode: Mode): Configuration {
       }),
       new EmitStandaloneScripts(shipped),
       ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
-      new RecordRelease(name, { hashed: production }),
+      // What the loader brings.
+      ...(name === NAVIGATION ? [] : [new RecordRelease(name, { hashed: production })]),
       new ShippedPackages(shipped),
       new EmitFileList(name),
     ],

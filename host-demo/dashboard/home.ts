@@ -2,7 +2,6 @@ import { jwtDecode } from 'jwt-decode';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { formatLongDate } from '#src/domain/dates/dates.ts';
 import { dayIn } from '#src/domain/dates/timeZones.ts';
-import { resolveAllowedUrl } from '#src/domain/text/links.ts';
 import { showBrand } from './brand.ts';
 import { byId, h } from './dom.ts';
 import { stateOf } from './state.ts';
@@ -17,24 +16,15 @@ const money = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-const LOGIN = '/auth/login';
-const LOGOUT_LIMIT_MS = 3000;
-
-interface Session {
-  jwt: string | null;
-  org: string;
-  audience: 'customer' | 'agent';
-}
-
 /** Whose applications are asked for, and by which organisation's people. */
-function session(): Session {
+export function session(): { jwt: string | null; org: string } {
   const jwt = localStorage.getItem('jwt');
   const asked = new URLSearchParams(location.search).get('org');
   try {
-    const { org, aud } = jwtDecode<{ org?: string; aud?: string }>(jwt ?? '');
-    return { jwt, org: org || asked || MAIN, audience: aud === 'agent' ? 'agent' : 'customer' };
+    const { org } = jwtDecode<{ org?: string }>(jwt ?? '');
+    return { jwt, org: org || asked || MAIN };
   } catch {
-    return { jwt: null, org: asked || MAIN, audience: 'customer' };
+    return { jwt: null, org: asked || MAIN };
   }
 }
 
@@ -88,15 +78,15 @@ const text = (words: string) => {
   byId('note').textContent = words;
 };
 
-/** The dashboard's own page, with its bars; the applications of who is signed in, newest first. */
+export const isHome = (path: string) => path.startsWith('/dashboard');
+
+/** The dashboard's own page: the applications of who is signed in, newest first. */
 export async function showHome(api: string, cdn: string): Promise<void> {
-  const isHome = location.pathname.startsWith('/dashboard');
-  // An application brings its own bars.
-  for (const id of ['bar', 'side', 'home']) byId(id).hidden = !isHome;
-  if (!isHome) return;
+  const isShown = isHome(location.pathname);
   const { jwt, org } = session();
-  byId('login').hidden = jwt !== null;
-  byId('logout').hidden = jwt === null;
+  for (const id of ['heloc-top-bar', 'home']) byId(id).hidden = !isShown;
+  byId('heloc-side-bar').hidden = !isShown || !jwt;
+  if (!isShown) return;
   void showBrand(cdn, org).catch(() => {});
   byId('login-here').hidden = jwt !== null;
   const list = byId('applications');
@@ -109,27 +99,4 @@ export async function showHome(api: string, cdn: string): Promise<void> {
   list.replaceChildren(...(found ?? []).map((heloc) => card(heloc, org)));
   if (!found) text('We could not load your applications. Reload the page to try again.');
   else text(found.length > 0 ? '' : 'You have no application yet.');
-}
-
-/** Where the broker says that one is to go after a logout; the login where it says nothing or nowhere allowed, or is late. */
-async function askBroker(api: string): Promise<string> {
-  const { jwt, org, audience } = session();
-  try {
-    const response = await fetch(`${api}/identity-broker/${audience}/secure/api/v3/logout`, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { Authorization: jwt ?? '', 'x-org': org, 'X-With-Origin': location.origin },
-      signal: AbortSignal.timeout(LOGOUT_LIMIT_MS),
-    });
-    const { redirect } = (await response.json()) as { redirect?: unknown };
-    return resolveAllowedUrl(redirect, [location.origin])?.href ?? LOGIN;
-  } catch {
-    return LOGIN;
-  }
-}
-
-export async function logOut(api: string): Promise<void> {
-  const url = await askBroker(api);
-  localStorage.removeItem('jwt');
-  location.assign(url);
 }

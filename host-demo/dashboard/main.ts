@@ -1,7 +1,6 @@
 import { getAppNames, navigateToUrl, registerApplication, start } from 'single-spa';
-import { isRouted, REMOTES, remoteAt } from '#src/domain/remotes.js';
-import { byId } from './dom.ts';
-import { logOut, showHome } from './home.ts';
+import { isRouted, NAVIGATION, REMOTES, remoteAt } from '#src/domain/remotes.js';
+import { isHome, session, showHome } from './home.ts';
 import '../base.css';
 import './dashboard.css';
 
@@ -23,31 +22,52 @@ page.__heloc_scope__ ??= {};
 const scope = page.__heloc_scope__ as object;
 const lifecycles: Record<string, Lifecycle> = {};
 
-async function loadRemote(remote: string): Promise<Lifecycle> {
+/** Several applications may be of one container. */
+const containers: Record<string, Promise<Container>> = {};
+
+async function loadContainer(name: string): Promise<Container> {
   await new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = `${cdn}/heloc/v1/${remote}/remoteEntry.js`;
+    script.src = `${cdn}/heloc/v1/${name}/remoteEntry.js`;
     script.crossOrigin = 'anonymous';
     script.nonce = nonce;
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`Could not load ${remote}`));
+    script.onerror = () => reject(new Error(`Could not load ${name}`));
     document.head.append(script);
   });
-  const container = page[`heloc_${remote}`] as Container;
+  const container = page[`heloc_${name}`] as Container;
   await container.init(scope);
-  const factory = (await container.get('./lifecycle')) as () => Lifecycle;
-  lifecycles[remote] = factory();
-  return lifecycles[remote];
+  return container;
 }
 
-function register(remote: string, isActive: (path: string) => boolean): void {
+interface Part {
+  /** Of its element, and of the single-spa application. */
+  id: string;
+  container: string;
+  /** Where a container has several. */
+  bar?: 'topBar' | 'sideBar';
+  org?: () => string | undefined;
+  isActive: (path: string) => boolean;
+}
+
+const askedFor = () => new URLSearchParams(location.search).get('org') ?? undefined;
+
+function register({ id, container, bar, org = askedFor, isActive }: Part): void {
   registerApplication({
-    name: `heloc-${remote}`,
-    app: () => loadRemote(remote) as never,
+    name: id,
+    async app() {
+      containers[container] ??= loadContainer(container);
+      // single-spa tries again what could not be loaded.
+      containers[container].catch(() => delete containers[container]);
+      const factory = await (await containers[container]).get('./lifecycle');
+      const exposed = factory() as Lifecycle & Record<'topBar' | 'sideBar', Lifecycle>;
+      lifecycles[id] = bar ? exposed[bar] : exposed;
+      return lifecycles[id] as never;
+    },
     activeWhen: ({ pathname }) => isActive(pathname),
     customProps: () => ({
-      domElement: document.querySelector(`#heloc-${remote}`),
-      org: new URLSearchParams(location.search).get('org') ?? undefined,
+      domElement: document.querySelector(`#${id}`),
+      org: org(),
       basePath: HELOC,
       apiBaseUrl: api,
       assetBaseUrl: cdn,
@@ -57,28 +77,36 @@ function register(remote: string, isActive: (path: string) => boolean): void {
     }),
   });
 }
+const registerRemote = (container: string, isActive: Part['isActive']) =>
+  register({ id: `heloc-${container}`, container, isActive });
+
+// An application brings its own bars; its pages are told by their paths.
+for (const [id, bar] of [
+  ['heloc-top-bar', 'topBar'],
+  ['heloc-side-bar', 'sideBar'],
+] as const)
+  register({ id, container: NAVIGATION, bar, org: () => session().org, isActive: isHome });
 for (const remote of REMOTES.filter(isRouted))
-  register(remote, (path) => path.startsWith(HELOC) && remoteAt(path) === remote);
+  registerRemote(remote, (path) => path.startsWith(HELOC) && remoteAt(path) === remote);
 
 /** What answers "Chat with us". It comes once the application is there and the page has time. */
 const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200));
 const registerChat = () => {
   if (document.querySelector('[remote="chat"]')) return;
-  register('chat', (path) => path.startsWith(HELOC));
+  registerRemote('chat', (path) => path.startsWith(HELOC));
 };
-addEventListener('heloc:ready', () => whenIdle(registerChat), { once: true });
+const onReady = () => {
+  if (!location.pathname.startsWith(HELOC)) return;
+  removeEventListener('heloc:ready', onReady);
+  whenIdle(registerChat);
+};
+addEventListener('heloc:ready', onReady);
 
 /** The dashboard tells an application of changed options itself: single-spa never calls `update`. */
-page.updateApplication = (name: string, changes: object) =>
-  lifecycles[name.replace('heloc-', '')]?.update({ ...changes, name });
+page.updateApplication = (name: string, changes: object) => lifecycles[name]?.update({ ...changes, name });
 page.applications = getAppNames;
 
 const home = () => void showHome(api, cdn);
-const logout = byId<HTMLButtonElement>('logout');
-logout.addEventListener('click', () => {
-  logout.disabled = true;
-  void logOut(api);
-});
 document.addEventListener('click', (event) => {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-spa]') : null;
@@ -86,7 +114,7 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   navigateToUrl(link.href);
 });
-/** Where the bar of an application leads to the dashboard, the page is not loaded anew. */
+/** Where a bar leads to the dashboard, the page is not loaded anew. */
 document.addEventListener('heloc:navigate', (event) => {
   const { origin, pathname, href } = new URL((event as CustomEvent<{ url: string }>).detail.url);
   if (origin !== location.origin || pathname !== '/dashboard') return;

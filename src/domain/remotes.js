@@ -18,7 +18,14 @@ const ROUTED = /** @type {RoutedRemote[]} */ (Object.keys(PATHS));
 /** @type {readonly RemoteName[]} */
 export const REMOTES = /* @__PURE__ */ (() => [...ROUTED, ...PATHLESS])();
 
-/** @param {RemoteName} remote */
+/** The container with the bars for a federation host's own pages. It is no remote: the loader does not know it. */
+export const NAVIGATION = /** @type {const} */ ('navigation');
+/** @typedef {RemoteName | typeof NAVIGATION} ContainerName */
+
+/**
+ * @param {ContainerName} remote
+ * @returns {remote is RoutedRemote}
+ */
 export const isRouted = (remote) => remote in PATHS;
 
 /** @param {string} pathname */

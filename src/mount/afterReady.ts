@@ -1,5 +1,5 @@
 import type { BrandBundle } from '#src/brand/bundle.ts';
-import { isRouted, type RemoteName } from '#src/domain/remotes.js';
+import { type ContainerName, isRouted } from '#src/domain/remotes.js';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { followJourney, type Moves } from './followJourney.ts';
 import { ELEMENT, type ResolvedOptions } from './options.ts';
@@ -10,7 +10,7 @@ import { tellVitals } from './vitals/tellVitals.ts';
 
 interface AfterReadyInput {
   target: Element;
-  remote: RemoteName;
+  remote: ContainerName;
   moves: Moves;
   /** Of the session now. */
   runtime(): Runtime;

@@ -1,7 +1,7 @@
 import type { AxiosAdapter } from 'axios';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { type Api, type ApiConfig, createApi, type TokenStore } from '#src/api/client/createApi.ts';
-import type { RemoteName } from '#src/domain/remotes.js';
+import type { ContainerName } from '#src/domain/remotes.js';
 import { dispatchEvent, isCancellable } from '#src/embed/hostEvents.ts';
 import { type Auth, createAuth } from '#src/platform/auth.ts';
 import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
@@ -20,7 +20,7 @@ import type { ResolvedOptions } from './options.ts';
 
 export interface RuntimeInput {
   mountId: string;
-  remote: RemoteName;
+  remote: ContainerName;
   /** The remote's own start, where the host names none. */
   start: string;
   options: () => ResolvedOptions;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Api } from '#src/api/client/createApi.ts';
 import type { Audience } from '#src/api/contract/identity.ts';
-import type { RemoteName } from '#src/domain/remotes.js';
+import type { ContainerName } from '#src/domain/remotes.js';
 import type { Auth } from './auth.ts';
 import type { HelocEvent } from './events.ts';
 import type { Flags } from './flags.ts';
@@ -39,7 +39,7 @@ export interface SessionControl {
 export interface Runtime {
   /** Unique on the page; prefixes ids and names the single-spa application. */
   readonly mountId: string;
-  readonly remote: RemoteName;
+  readonly remote: ContainerName;
   readonly basePath: string;
   readonly history: 'browser' | 'memory';
   /** Where the base path leads, relative to it. */

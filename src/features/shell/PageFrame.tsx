@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { useTheme } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { belowStickyBar } from '#src/ui/layout/StickyBar.tsx';
@@ -8,11 +7,9 @@ import { WIDE } from '#src/ui/primitives/styles.ts';
 import { WhenIdle } from '../screens/WhenIdle.tsx';
 import { copy } from './copy.ts';
 import { Inset } from './Inset.tsx';
-import { LogIn } from './LogIn.tsx';
-import { HomeLink } from './Logo.tsx';
+import { PageHeader } from './PageHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-const topBar = () => import(/* webpackChunkName: "navigation" */ '../navigation/TopBar.tsx');
 const footer = () => import(/* webpackChunkName: "footer" */ './Footer.tsx');
 
 const Frame = styled.section<{ $whole: boolean }>`
@@ -20,31 +17,11 @@ const Frame = styled.section<{ $whole: boolean }>`
   flex-direction: column;
   min-block-size: ${({ $whole }) => ($whole ? '100vh' : 'auto')};
 `;
-const Header = styled.div`
-  display: flex;
-  flex-direction: column;
-  padding-block: calc(var(--heloc-space) * 2);
-  background: var(--heloc-color-header);
-  color: var(--heloc-color-on-header);
-`;
 /** Without a bar of our own: what stood in it stands on the page. */
 const PlainHeader = styled.div`
   display: flex;
   flex-direction: column;
   padding-block-start: calc(var(--heloc-space) * 2);
-`;
-const HeaderLine = styled(Inset)<{ $align: 'start' | 'center' }>`
-  display: flex;
-  flex-flow: ${({ $align }) => ($align === 'center' ? 'column' : 'row wrap')};
-  align-items: center;
-  justify-content: space-between;
-  gap: calc(var(--heloc-space) * ${({ $align }) => ($align === 'center' ? 0.5 : 2)});
-`;
-/** Of the size that it will have, so that nothing moves when its content comes. */
-const Bar = styled.div<{ $align: 'start' | 'center' }>`
-  display: flex;
-  ${({ $align }) => $align === 'start' && 'flex: 1 0 7em; min-inline-size: 0; justify-content: end;'}
-  min-block-size: 2.75em;
 `;
 const Columns = styled(Inset)<{ $hasBanner: boolean; $hasOverview: boolean }>`
   flex: 1;
@@ -92,27 +69,14 @@ export interface PageFrameProps {
 /** What every page of ours has: logo, two columns, footer; logo and bars unless a host has its own. */
 export function PageFrame({ header, banner, overview, help, children }: PageFrameProps) {
   const t = useCopy(copy);
-  const theme = useTheme();
-  const { needsSkipLink, chrome, session } = useRuntime();
+  const { needsSkipLink, chrome } = useRuntime();
   const isWhole = chrome === 'full';
   const content = useId();
   return (
     <Frame aria-label={t('region')} $whole={isWhole}>
       {needsSkipLink ? <SkipLink to={content} /> : null}
       {isWhole ? (
-        <Header>
-          <HeaderLine $align={theme.header}>
-            <HomeLink />
-            <Bar $align={theme.header}>
-              {session.state === 'open' ? (
-                <LogIn>
-                  <WhenIdle load={topBar} />
-                </LogIn>
-              ) : null}
-            </Bar>
-            {header}
-          </HeaderLine>
-        </Header>
+        <PageHeader>{header}</PageHeader>
       ) : header ? (
         <PlainHeader>
           <Inset>{header}</Inset>
