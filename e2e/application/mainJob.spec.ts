@@ -162,14 +162,14 @@ test('on the dashboard, through single-spa', async ({ page, origins }) => {
   const at = new BrowserDriver(page);
   const progress = await watchProgress(page);
   await page.goto(`${origins.dashboard}/dashboard`);
-  await page.getByRole('link', { name: 'Home equity' }).click();
+  await page.getByRole('link', { name: 'Start an application' }).click();
   await register(at, person);
   await walkOn(at, person);
   await complete(at);
   expectForward(await progress());
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your applications' })).toBeVisible();
-  expect(await page.locator('[data-heloc-mount]').count()).toBe(0);
+  await expect(page.getByRole('main').locator('[data-heloc-mount]')).toHaveCount(0);
 });
 
 test.describe('under strict-dynamic and Trusted Types', () => {
