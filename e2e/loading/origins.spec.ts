@@ -104,10 +104,7 @@ test("a script, too, is held to the release's origins, also later; where there i
   const { jwt } = await sandbox.create({ org: 'OAKLINE' });
   const { tab, asked } = await open(page, origins, jwt, '<div id="apply"></div>');
   const other = { apiBaseUrl: otherOrigin(origins.api), assetBaseUrl: otherOrigin(origins.cdn) };
-  const moved = { apiBaseUrls: { '/identity': otherOrigin(origins.api) } };
   expect(await mountBy(tab, other)).toEqual(['origin-not-allowed']);
-  await tab.reload();
-  expect(await mountBy(tab, moved)).toEqual(['origin-not-allowed']);
   await tab.reload();
   expect(await mountBy(tab, {}, other)).toEqual(['ready', 'origin-not-allowed']);
   await expect(heading(tab, FIRST)).toBeVisible();
@@ -116,6 +113,30 @@ test("a script, too, is held to the release's origins, also later; where there i
   expect(await mountBy(tab, { ...other, environment: 'test' })).toEqual(['ready']);
   await expect(heading(tab, FIRST)).toBeVisible();
   await expect.poll(() => asked.some((url) => url.startsWith(other.apiBaseUrl))).toBe(true);
+});
+
+test("a service whose flag moves it to another origin stays at the release's, and the page is told", async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  const { jwt } = await sandbox.create({ org: 'OAKLINE' });
+  await sandbox.call('PUT', '/flags', { 'fe-heloc-base-url-service-profile': true });
+  const { tab, asked } = await open(page, origins, jwt, '<div id="apply"></div>');
+  const warned = tab.waitForEvent('console', (message) => message.text().includes('Option apiBaseUrls'));
+  const moved = { apiBaseUrls: { '/service-profile': otherOrigin(origins.api) } };
+  expect(await mountBy(tab, moved)).toEqual(['ready']);
+  await warned;
+  // From now on the tab knows that the flag is on.
+  await expect
+    .poll(() => tab.evaluate(() => sessionStorage.getItem('heloc:flags:OAKLINE')))
+    .toContain('fe-heloc-base-url-service-profile":true');
+  await sandbox.call('DELETE', '/requests');
+  await tab.reload();
+  expect(await mountBy(tab, moved)).toEqual(['ready']);
+  const paths = async () => (await sandbox.requests()).map(({ path }) => path);
+  await expect.poll(paths).toContainEqual(expect.stringContaining('/service-profile/'));
+  expect(asked).toEqual([]);
 });
 
 test('a federation host, without a loader, is refused another API, too', async ({ page, origins }) => {

@@ -3,6 +3,7 @@ import { type ContainerName, isRouted } from '#src/domain/remotes.js';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { followJourney, type Moves } from './followJourney.ts';
 import { ELEMENT, type ResolvedOptions } from './options.ts';
+import { reportOtherBases } from './otherBases.ts';
 import type { Surface } from './surface.ts';
 import { showTestMode } from './test-mode/showTestMode.ts';
 import { reportUnknownListeners } from './unknownListeners.ts';
@@ -23,6 +24,7 @@ interface AfterReadyInput {
 export function afterReady(input: AfterReadyInput): () => void {
   const { target, remote, moves, runtime, options, bundle, surface } = input;
   if (target.localName === ELEMENT) reportUnknownListeners(target);
+  reportOtherBases(options, target);
   if (!isRouted(remote)) return () => {};
   const [, shownAt = 0] = moves.findLast(([{ type }]) => type === 'step') ?? [];
   const { assetBaseUrl } = options;

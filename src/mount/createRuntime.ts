@@ -16,7 +16,7 @@ import type { Runtime, SessionControl } from '#src/platform/runtime.ts';
 import { createSignIn, type LoginSite } from '#src/platform/signIn.ts';
 import { browserStorage, type MountStorage, type PageStorage } from '#src/platform/storage.ts';
 import { createTelemetry } from '#src/platform/telemetry.ts';
-import type { ResolvedOptions } from './options.ts';
+import { allowedBases, type ResolvedOptions } from './options.ts';
 
 export interface RuntimeInput {
   mountId: string;
@@ -96,7 +96,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
   const siteUrl = (path: string) => new URL(path, input.site().baseUrl || view.location.origin).href;
   const client = createApi({
     baseUrl: () => options().apiBaseUrl,
-    baseUrls: options().apiBaseUrls,
+    baseUrls: allowedBases(options(), input.target),
     isOn: (key) => flags.isOn(key),
     paths: input.servicePaths,
     origin: view.location.origin,

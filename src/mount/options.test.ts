@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { type MountOptions, refuseOtherOrigins, resolveOptions, updateOptions } from './options.ts';
+import {
+  allowedBases,
+  type MountOptions,
+  refuseOtherOrigins,
+  resolveOptions,
+  updateOptions,
+} from './options.ts';
 
 const bases = { apiBaseUrl: 'https://api.example', assetBaseUrl: 'https://cdn.example' };
 
@@ -51,7 +57,7 @@ describe('the origins of a release', () => {
     {},
     { apiBaseUrl: 'https://eu.api.example/v2' },
     { assetBaseUrl: 'https://cdn.example/static/' },
-    { apiBaseUrls: { '/identity': 'https://eu.api.example' } },
+    { apiBaseUrls: { '/identity': 'https://evil.example' } },
   ])('are what it speaks to: %j', (changes) => {
     expect(refused(changes)).toBeUndefined();
   });
@@ -64,7 +70,6 @@ describe('the origins of a release', () => {
     { apiBaseUrl: 'https://api.example@evil.example' },
     { apiBaseUrl: 'https://cdn.example' },
     { assetBaseUrl: 'https://evil.example/themes' },
-    { apiBaseUrls: { '/identity': 'https://evil.example' } },
   ])('are all that it speaks to: %j', (changes) => {
     expect(refused(changes)).toMatchObject({
       code: 'origin-not-allowed',
@@ -74,6 +79,20 @@ describe('the origins of a release', () => {
     expect(refused({ ...changes, environment })).toBeUndefined();
     expect(refused({ ...changes, environment }, ELEMENT)).toMatchObject({ code: 'origin-not-allowed' });
   });
+
+  it.each([
+    ['https://eu.api.example', DIV, 'production', 'moves'],
+    ['https://evil.example', DIV, 'production', 'stays'],
+    ['https://evil.example', DIV, 'test', 'moves'],
+    ['https://evil.example', ELEMENT, 'test', 'stays'],
+  ] as const)(
+    'a service whose other base is on %s, in %o, in %s, %s',
+    (base, target, environment, outcome) => {
+      const options = resolveOptions({ ...bases, environment, apiBaseUrls: { '/identity': base } });
+      const expected = outcome === 'moves' ? { '/identity': base } : {};
+      expect(allowedBases(options, target as unknown as EventTarget, own)).toEqual(expected);
+    },
+  );
 
   it('are none where the build names none', () => {
     expect(refused({}, DIV, { api: [], assets: [] })).toMatchObject({ code: 'origin-not-allowed' });

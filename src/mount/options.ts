@@ -5,7 +5,7 @@ import type { ErrorCode } from '#src/platform/errorCodes.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import type { GetToken } from '#src/platform/hostToken.ts';
 import { toBasePath } from './basePath.ts';
-import { ownOrigins } from './ownOrigins.ts';
+import { type Origins, ownOrigins } from './ownOrigins.ts';
 
 declare const __HELOC_SANDBOX_API_ORIGIN__: string | undefined;
 
@@ -207,24 +207,33 @@ export const defined = (options: MountOptions): MountOptions =>
 export const ELEMENT = 'heloc-application';
 
 /**
- * Refuses an API or assets on an origin that is not the release's: a person's session and answers would go there, or
- * another brand come from there. A site for trying out may name others, but in a script only, since markup can be
- * injected into a page by an attacker who cannot run a script there.
+ * Where a person's session may go: the origins of the release. A site for trying out may name others, but in a script only,
+ * since markup can be injected into a page by an attacker who cannot run a script there. Undefined: anywhere.
  */
+function apiOrigins(
+  { environment }: ResolvedOptions,
+  target: EventTarget,
+  { api }: Pick<Origins, 'api'>,
+  sandbox: string | undefined,
+): readonly string[] | undefined {
+  const isTest = environment === 'test';
+  if (isTest && (target as Element).localName !== ELEMENT) return undefined;
+  // In test mode the sandbox is the release's own as well, and only there.
+  return isTest && sandbox ? [...api, sandbox] : api;
+}
+
+/** Refuses an API or assets on an origin that is not the release's: another brand would come from there. */
 export function refuseOtherOrigins(
   options: ResolvedOptions,
   target: Element,
   own = ownOrigins(),
   sandbox = sandboxOrigin(),
 ): void {
-  const isTest = options.environment === 'test';
-  if (isTest && target.localName !== ELEMENT) return;
-  const { apiBaseUrl, apiBaseUrls = {}, assetBaseUrl } = options;
-  // In test mode the sandbox is the release's own as well, and only there.
-  const api = isTest && sandbox ? [...own.api, sandbox] : own.api;
+  const api = apiOrigins(options, target, own, sandbox);
+  if (!api) return;
+  const { apiBaseUrl, assetBaseUrl } = options;
   const given = [
     ['apiBaseUrl', apiBaseUrl, api],
-    ...Object.values(apiBaseUrls).map((url) => ['apiBaseUrls', url, api] as const),
     ['assetBaseUrl', assetBaseUrl, own.assets],
   ] as const;
   for (const [name, url, allowed] of given) {
@@ -235,6 +244,18 @@ export function refuseOtherOrigins(
       `Option ${name} is on ${origin}, which is not this release's: ${allowed.join(', ') || 'it names none'}`,
     );
   }
+}
+
+/** Of the other bases those that may be called: services of the rest stay at the base of all (docs/rules.md#base-of-a-service). */
+export function allowedBases(
+  options: ResolvedOptions,
+  target: EventTarget,
+  own = ownOrigins(),
+  sandbox = sandboxOrigin(),
+): Record<string, string> {
+  const allowed = apiOrigins(options, target, own, sandbox);
+  const isAllowed = (url: string) => allowed?.includes(new URL(url).origin) ?? true;
+  return Object.fromEntries(Object.entries(options.apiBaseUrls ?? {}).filter(([, url]) => isAllowed(url)));
 }
 
 function httpBase(name: string, value: string | undefined): string {
