@@ -1,4 +1,5 @@
 import { ApiError } from '#src/api/client/apiError.ts';
+import { retry } from '#src/api/client/retry.ts';
 import { getOptimizelyProfile, patchOptimizelyProfile } from '#src/api/contract/optimizer.ts';
 import { getProfile, type Profile, putProfilePhone, putProfileTracker } from '#src/api/contract/profile.ts';
 import { phoneDigits } from '#src/domain/person/phone.ts';
@@ -11,7 +12,8 @@ interface Applicant {
   uuid: string;
   identityUuid: string;
 }
-type Report = (what: string) => (error: unknown) => void;
+/** Does it, unless it was done before; a failure is reported, and not thrown. */
+export type Attempt = (what: string, work: () => Promise<unknown>) => Promise<void>;
 type ProfileRuntime = Pick<Runtime, 'api' | 'storage'>;
 
 /**
@@ -21,12 +23,16 @@ type ProfileRuntime = Pick<Runtime, 'api' | 'storage'>;
 export async function completeProfile(
   runtime: ProfileRuntime,
   applicant: Applicant,
-  report: Report,
+  attempt: Attempt,
 ): Promise<void> {
-  const reading = readProfile(runtime);
-  await savePhone(runtime, reading, applicant).catch(report('profile-phone'));
-  await saveTracker(runtime, reading).catch(report('profile-tracker'));
-  await linkExperiments(runtime, reading, applicant).catch(report('experiments'));
+  let read: Reading | undefined;
+  const reading = () => {
+    read ??= readProfile(runtime);
+    return read;
+  };
+  await attempt('profile-phone', () => savePhone(runtime, reading(), applicant));
+  await attempt('profile-tracker', () => saveTracker(runtime, reading()));
+  await attempt('experiments', () => linkExperiments(runtime, reading(), applicant));
 }
 
 type Reading = Promise<Profile | undefined>;
@@ -52,25 +58,27 @@ async function savePhone(
 }
 
 /** @throws Error 'No profile uuid' (docs/rules.md#tracker-id) */
-async function saveTracker({ api, storage }: ProfileRuntime, reading: Reading): Promise<void> {
+async function profileOf(reading: Reading): Promise<Profile> {
   const profile = await reading;
   if (!profile) throw new Error('No profile uuid');
-  await api.call(putProfileTracker, {
-    params: { profileUuid: profile.uuid },
-    body: { trackerUuid: trackerUuid(storage) },
-  });
+  return profile;
+}
+
+async function saveTracker({ api, storage }: ProfileRuntime, reading: Reading): Promise<void> {
+  const params = { profileUuid: (await profileOf(reading)).uuid };
+  const body = { trackerUuid: trackerUuid(storage) };
+  await retry(() => api.call(putProfileTracker, { params, body }));
 }
 
 async function linkExperiments(
   { api, storage }: ProfileRuntime,
   reading: Reading,
-  applicant: Applicant,
+  { uuid, identityUuid }: Applicant,
 ): Promise<void> {
-  const { uuid, identityUuid } = applicant;
-  const known = (await reading)?.optimizelyProfileUuid;
+  const known = (await profileOf(reading)).optimizelyProfileUuid;
   const query = { trackerId: trackerUuid(storage) };
-  const found = known ?? (await api.call(getOptimizelyProfile, { query })).optimizelyProfileUuid;
+  const found = known ?? (await retry(() => api.call(getOptimizelyProfile, { query }))).optimizelyProfileUuid;
   if (!found) return;
-  const body = { optimizelyProfileUuid: found };
-  await api.call(patchOptimizelyProfile, { params: { uuid }, query: { identityUuid }, body });
+  const link = { params: { uuid }, query: { identityUuid }, body: { optimizelyProfileUuid: found } };
+  await retry(() => api.call(patchOptimizelyProfile, link));
 }

@@ -1,3 +1,4 @@
+import { retry } from '#src/api/client/retry.ts';
 import { patchExperiments } from '#src/api/contract/optimizer.ts';
 import { EXPERIMENTS, sideOf } from '#src/domain/org/experiments.ts';
 import { FLAG_KEYS } from '#src/domain/org/flags.ts';
@@ -33,5 +34,5 @@ export async function saveExperiments(
   experiments: Experiment[],
 ): Promise<void> {
   if (!uuid) throw new Error('App ID is required to save experiment');
-  await api.call(patchExperiments, { params: { uuid }, body: { experiments } });
+  await retry(() => api.call(patchExperiments, { params: { uuid }, body: { experiments } }));
 }

@@ -11,6 +11,7 @@ import { FOLLOW_UP_KEY } from './followUpKey.ts';
 
 const PROFILE = '/service-profile/api/v1/profile';
 const OPTIMIZER = '/service-application/api/v3/application/heloc/optermizerly-profile';
+const HELOCS = '/service-application/api/v1/application/heloc';
 const TRACKER = '5b0c8f56-1111-4e57-9a5b-3a4a1f0d2c11';
 const KNOWN = '6c1d9067-2222-4f68-8b6c-4b5b2f1e3d22';
 
@@ -131,11 +132,14 @@ describe('after the application is made', () => {
     expect(await received('GET', OPTIMIZER)).toEqual([]);
   });
 
-  test('without a profile the phone is saved, and the tracker cannot be: "No profile uuid"', async () => {
+  test('without a profile the phone is saved, tracker and experiments cannot be: "No profile uuid"', async () => {
     const fault = { method: 'GET', path: PROFILE, kind: 'status', status: 404 };
     const { received, reports } = await created({}, fault);
-    await waitFor(() => expect(reports.flat()).toContainEqual({ where: 'profile-tracker' }));
-    expect(reports.flat().map(String)).toContain('Error: No profile uuid');
+    await waitFor(() => expect(reports.flat()).toContainEqual({ where: 'experiments' }));
+    expect(reports.map(([error, facts]) => [String(error), facts])).toEqual(
+      ['profile-tracker', 'experiments'].map((where) => ['Error: No profile uuid', { where }]),
+    );
+    expect(await received('GET', OPTIMIZER)).toEqual([]);
     expect(await received('PUT', `${PROFILE}/phone`)).toHaveLength(1);
   });
 
@@ -156,6 +160,37 @@ describe('after the application is made', () => {
       { body: { consents: [{ optInOut: 'OPT_IN' }, { optInOut: 'OPT_OUT' }] } },
     ]);
     await waitFor(() => expect(again.runtime.personal.session.get(FOLLOW_UP_KEY)).toBeUndefined());
+  });
+
+  test('what fails once is tried again: tracker, experiments and their profile', async () => {
+    const fault = (path: string) => ({ path, kind: 'status', status: 503, times: 1 });
+    const view = await created({}, fault('**/tracker'));
+    for (const path of ['**/experiments', OPTIMIZER, '**/{uuid}/optermizerly-profile'])
+      await view.control('POST', '/faults', fault(path.replace('{uuid}', view.uuid)));
+    await waitFor(async () => expect(await view.patched()).toHaveLength(2), { timeout: 10_000 });
+    const { uuid } = (await view.control<{ profile: { uuid: string } }>('GET', `/applications/${view.uuid}`))
+      .profile;
+    expect(await view.received('PUT', `${PROFILE}/${uuid}/tracker`)).toHaveLength(2);
+    expect(await view.received('GET', OPTIMIZER)).toHaveLength(2);
+    expect(await view.received('PATCH', `${HELOCS}/${view.uuid}/experiments`)).toHaveLength(2);
+    await waitFor(() => expect(view.runtime.personal.session.get(FOLLOW_UP_KEY)).toBeUndefined());
+    expect(view.reports).toEqual([]);
+  });
+
+  test('what was done before a reload is not done again', async () => {
+    const cut = await created({}, { path: '**/experiments', kind: 'network' });
+    await waitFor(async () => expect(await cut.patched()).toHaveLength(1));
+    await waitFor(() => expect(cut.runtime.personal.session.get(FOLLOW_UP_KEY)).toContain('"experiments"'));
+    cut.unmount();
+    await control(cut.sandbox, 'DELETE', '/faults');
+    await control(cut.sandbox, 'DELETE', '/requests');
+    const again = await renderRemote(borrower, { path: `/${cut.uuid}`, sandbox: cut.sandbox, jwt: cut.jwt });
+    await waitFor(() => expect(again.runtime.personal.session.get(FOLLOW_UP_KEY)).toBeUndefined());
+    const sent = (await control<ReceivedRequest[]>(cut.sandbox, 'GET', '/requests'))
+      .filter(({ method }) => method === 'PUT' || method === 'PATCH')
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(sent).toEqual([`PATCH ${HELOCS}/${cut.uuid}/experiments`]);
+    expect(await cut.received('POST', '/service-comms-prefs/secure/api/v1/consent/user')).toEqual([]);
   });
 
   test('a phone that is not saved does not keep the tracker from being saved', async () => {

@@ -1,4 +1,4 @@
-import { type InferType, object, string } from 'yup';
+import { array, type InferType, object, string } from 'yup';
 import { ApiError } from '#src/api/client/apiError.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { getIdentity, putIdentityAlias } from '#src/api/contract/identity.ts';
@@ -11,7 +11,7 @@ import type { RegistrationAnswers } from '#src/domain/registration/registration.
 import { toJson } from '#src/domain/text/json.ts';
 import { recordSmsConsents, type SmsAnswers } from '#src/features/legal/recordSmsConsents.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
-import { completeProfile } from './completeProfile.ts';
+import { type Attempt, completeProfile } from './completeProfile.ts';
 import { experimentsOf, saveExperiments } from './experiments.ts';
 import { FOLLOW_UP_KEY } from './followUpKey.ts';
 
@@ -26,6 +26,8 @@ interface FollowUpInput {
   uuid: string;
   identity: Pick<ResponseOf<typeof getIdentity>, 'uuid' | 'aliases'>;
   experiments: Promise<Experiment[]>;
+  /** What of it was done before a reload. */
+  done?: readonly string[];
 }
 
 /**
@@ -37,26 +39,36 @@ export async function followUp(input: FollowUpInput): Promise<void> {
   const { runtime, brand, phoneNumber, email, sms, shown, uuid, identity, experiments } = input;
   const identityUuid = identity.uuid;
   const { session } = runtime.personal;
-  session.set(FOLLOW_UP_KEY, toJson({ uuid, sms, shown } satisfies Unfinished));
+  const done = new Set(input.done);
+  const keep = () =>
+    session.set(FOLLOW_UP_KEY, toJson({ uuid, sms, shown, done: [...done] } satisfies Unfinished));
+  keep();
   let isCutOff = false;
-  const report = (where: string) => (error: unknown) => {
-    isCutOff ||= error instanceof ApiError && UNANSWERED.has(error.code);
-    runtime.reporter.error(error, { where });
+  const attempt: Attempt = async (where, work) => {
+    if (done.has(where)) return;
+    try {
+      await work();
+      done.add(where);
+      keep();
+    } catch (error) {
+      isCutOff ||= error instanceof ApiError && UNANSWERED.has(error.code);
+      runtime.reporter.error(error, { where });
+    }
   };
   runtime.telemetry.track('heloc_application_created', {}, { applicationUuid: uuid, identityUuid });
   const isAsked = phoneNumber && Object.keys(sms).length > 0;
   await Promise.all([
     isAsked &&
-      recordSmsConsents(runtime, brand, { phone: phoneNumber, email, answers: sms, shown }).catch(
-        report('sms-consents'),
+      attempt('sms-consents', () =>
+        recordSmsConsents(runtime, brand, { phone: phoneNumber, email, answers: sms, shown }),
       ),
-    experiments.then((sides) => saveExperiments(runtime, uuid, sides)).catch(report('save-experiments')),
+    attempt('save-experiments', async () => saveExperiments(runtime, uuid, await experiments)),
     phoneNumber &&
       phoneOf(identity) === undefined &&
-      runtime.api
-        .call(putIdentityAlias, { body: { type: 'Phone', value: phoneDigits(phoneNumber) } })
-        .catch(report('identity-phone')),
-    completeProfile(runtime, { phoneNumber, uuid, identityUuid }, report),
+      attempt('identity-phone', () =>
+        runtime.api.call(putIdentityAlias, { body: { type: 'Phone', value: phoneDigits(phoneNumber) } }),
+      ),
+    completeProfile(runtime, { phoneNumber, uuid, identityUuid }, attempt),
   ]);
   if (!isCutOff) session.remove(FOLLOW_UP_KEY);
 }
@@ -72,10 +84,11 @@ const unfinished = object({
   uuid: string().required(),
   sms: object<SmsAnswers['answers']>().required(),
   shown: shownTexts(),
+  done: array(string().required()),
 }).required();
 type Unfinished = InferType<typeof unfinished>;
 
-/** Goes on with what a reload has cut off; each of its calls may be made again. */
+/** Goes on with what a reload has cut off: the calls that were not answered. */
 export async function finishFollowUp(runtime: Runtime, brand: Brand): Promise<void> {
   const { api, personal } = runtime;
   let held: Unfinished;
