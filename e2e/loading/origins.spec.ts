@@ -121,21 +121,21 @@ test("a service whose flag moves it to another origin stays at the release's, an
   sandbox,
 }) => {
   const { jwt } = await sandbox.create({ org: 'OAKLINE' });
-  await sandbox.call('PUT', '/flags', { 'fe-heloc-base-url-service-profile': true });
+  await sandbox.call('PUT', '/flags', { 'fe-heloc-base-url-service-search': true });
   const { tab, asked } = await open(page, origins, jwt, '<div id="apply"></div>');
   const warned = tab.waitForEvent('console', (message) => message.text().includes('Option apiBaseUrls'));
-  const moved = { apiBaseUrls: { '/service-profile': otherOrigin(origins.api) } };
+  const moved = { apiBaseUrls: { '/service-search': otherOrigin(origins.api) } };
   expect(await mountBy(tab, moved)).toEqual(['ready']);
   await warned;
   // From now on the tab knows that the flag is on.
   await expect
     .poll(() => tab.evaluate(() => sessionStorage.getItem('heloc:flags:OAKLINE')))
-    .toContain('fe-heloc-base-url-service-profile":true');
+    .toContain('fe-heloc-base-url-service-search":true');
   await sandbox.call('DELETE', '/requests');
   await tab.reload();
   expect(await mountBy(tab, moved)).toEqual(['ready']);
   const paths = async () => (await sandbox.requests()).map(({ path }) => path);
-  await expect.poll(paths).toContainEqual(expect.stringContaining('/service-profile/'));
+  await expect.poll(paths).toContainEqual(expect.stringContaining('/service-search/'));
   expect(asked).toEqual([]);
 });
 
