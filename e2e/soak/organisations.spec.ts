@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { registerUntilAccount } from '#packages/testing/playwright/registration.ts';
 import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
 import { expectAccessible, expectErrorsAnnounced } from '../support/accessibility.ts';
@@ -6,11 +5,8 @@ import { openApplication } from '../support/application.ts';
 import { BrowserDriver } from '../support/browserDriver.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { lenderOf } from '../support/lender.ts';
+import { ORGANISATIONS, sampleOf } from '../support/organisations.ts';
 import { expectReadable } from '../support/reading.ts';
-
-const ORGANISATIONS = readdirSync('themes', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'base')
-  .map(({ name }) => name);
 
 /** Every screen that opens by itself, once. */
 const SCREENS = SCREEN_STATES.filter(
@@ -19,24 +15,43 @@ const SCREENS = SCREEN_STATES.filter(
       (other) => JSON.stringify([other.application, other.path]) === JSON.stringify([application, path]),
     ) === index,
 );
+const SCHEMES = ['light', 'dark'] as const;
+
+const inShortRun = sampleOf(1);
+const onEveryScreen = sampleOf(8);
+const asking = ORGANISATIONS.find((org) => lenderOf(org).asks.askRecentTransfer);
 
 for (const org of ORGANISATIONS) {
-  test(`${org}: registration`, { tag: '@soak' }, async ({ page, origins }) => {
+  test(`${org}: the first step in both schemes`, { tag: inShortRun.has(org) ? [] : '@soak' }, async ({
+    page,
+    origins,
+  }) => {
     const at = new BrowserDriver(page);
-    await page.goto(lenderOf(org).addressOf(origins, 'register-v2'));
-    await at.expectHeading('What property would you like to use?');
-    await expectAccessible(page);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(lenderOf(org).addressOf(origins, 'register-v2'));
+      await at.expectHeading('What property would you like to use?');
+      await expectAccessible(page);
+    }
     await at.press('Enter address manually');
     await at.continue();
     await expectErrorsAnnounced(page, ['Street address is required']);
     await expectReadable(page);
   });
 
-  const tag = lenderOf(org).asks.askRecentTransfer ? [] : '@soak';
-  test(`${org}: registration of a second home, with all that is asked`, { tag }, async ({
-    page,
-    origins,
-  }) => {
+  test(`${org}: offers in both schemes`, { tag: '@soak' }, async ({ page, origins, sandbox }) => {
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await openApplication(page, { origins, sandbox }, 'OFFER_SELECTION', '', org);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+    await expectReadable(page);
+  });
+
+  test(`${org}: registration of a second home, with all that is asked`, {
+    tag: org === asking ? [] : '@soak',
+  }, async ({ page, origins }) => {
     const { addressOf, asks, customer } = lenderOf(org);
     const at = new BrowserDriver(page);
     await page.goto(addressOf(origins, 'register-v2'));
@@ -44,6 +59,7 @@ for (const org of ORGANISATIONS) {
     await at.expectHeading('Create your account');
   });
 
+  if (!onEveryScreen.has(org)) continue;
   for (const { name, application, path } of SCREENS) {
     test(`${org}: ${name}`, { tag: '@soak' }, async ({ page, origins, sandbox }) => {
       await openApplication(page, { origins, sandbox }, application, path, org);

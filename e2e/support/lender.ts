@@ -7,16 +7,17 @@ import { createPerson, type Person } from './registration.ts';
 
 interface Brand {
   role: BrandRole;
-  orgMetadata: { companyInfo: { licensedStates: string[] }; products: { heloc: { senior?: boolean } } };
+  orgMetadata: {
+    companyInfo: { licensedStates: string[]; address: Place };
+    products: { heloc: { senior?: boolean } };
+  };
   capabilities: Asks & { requiresReferrer?: boolean };
 }
 
+type Place = Pick<Person, 'city' | 'state' | 'zip'>;
+
 const REFERRER = '11111111-1111-4111-8111-111111111111';
-const HOMES = [
-  {},
-  { city: 'Albany', state: 'NY', zip: '12207' },
-  { city: 'Chicago', state: 'IL', zip: '60601' },
-] satisfies Partial<Person>[];
+const placeOf = ({ city, state, zip }: Place): Place => ({ city, state, zip });
 
 /** What a walk through an organisation's application needs to know of it. */
 export function lenderOf(org: string) {
@@ -24,7 +25,9 @@ export function lenderOf(org: string) {
     readFileSync(`dist/themes/${org}/brand.json`, 'utf8'),
   ) as Brand;
   const { companyInfo, products } = orgMetadata;
-  const home = HOMES.find((some) => companyInfo.licensedStates.includes(createPerson(some).state));
+  const { licensedStates, address } = companyInfo;
+  // Where people usually live, else where the lender is.
+  const home = licensedStates.includes(createPerson().state) ? {} : placeOf(address);
   const { senior } = products.heloc;
   const age: Partial<Person> = senior ? { birthdate: ['4', '12', '1950'] } : {};
   return {
