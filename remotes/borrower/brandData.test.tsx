@@ -7,7 +7,7 @@ import { CAPABILITIES, type Capability } from '#src/brand/schema/capabilities.ts
 import type { Pricing } from '#src/brand/schema/pricing.ts';
 import { control, type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive, type TestPage } from '#src/testing/testingLibraryDriver.ts';
-import { emitted, fetchEmitted } from '#src/testing/themes.ts';
+import { fetchEmitted, themesIndex } from '#src/testing/themes.ts';
 import { renderStep } from './registration/testing/renderStep.ts';
 import { contactOwners, contactPurpose } from './start/contact/journey.ts';
 import { borrower } from './testing/remote.ts';
@@ -88,7 +88,7 @@ const EFFECTS: Readonly<Record<Effective, (isOn: boolean) => Promise<boolean>>> 
     return false;
   },
   async wholesaleLogin(isOn) {
-    const { index } = await emitted();
+    const index = themesIndex();
     const file = await fetchEmitted(`http://cdn.test/themes/${index.main}/brand.json`);
     const data = { ...(await file.json()), loginUrl: '/desk/login', capabilities: { wholesaleLogin: isOn } };
     const { runtime, left } = await renderRemote(borrower, {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { emitted, testBundle } from '#src/testing/themes.ts';
+import { testBundle, themesIndex } from '#src/testing/themes.ts';
 import { BrandProvider, useBrand, useTheme } from './BrandProvider.tsx';
 import type { BrandBundle } from './bundle.ts';
 import {
@@ -26,7 +26,7 @@ const copy = defineCopy('test/copy', {
 let bundle: BrandBundle;
 let other: BrandBundle;
 beforeAll(async () => {
-  const { index } = await emitted();
+  const index = themesIndex();
   const partner = index.orgs.find(({ role }) => role === 'partner');
   bundle = await testBundle(index.main);
   other = await testBundle(partner?.code ?? '');

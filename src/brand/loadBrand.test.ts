@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { emitted, fetchEmitted } from '#src/testing/themes.ts';
+import { fetchEmitted, themesIndex } from '#src/testing/themes.ts';
 import { type LoadBrandInput, loadBrand, NoBrandDataError } from './loadBrand.ts';
 
 const ASSETS = 'http://cdn.test';
@@ -7,7 +7,7 @@ let main: string;
 let brandFile: Record<string, unknown>;
 
 beforeAll(async () => {
-  main = (await emitted()).index.main;
+  main = themesIndex().main;
   brandFile = await (await fetchEmitted(`${ASSETS}/themes/${main}/brand.json`)).json();
 });
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { emitted, fetchEmitted } from '#src/testing/themes.ts';
+import { fetchEmitted, themesIndex } from '#src/testing/themes.ts';
 import { parseBrand } from './schema/brand.ts';
 import { RETIRED_CAPABILITIES } from './schema/capabilities.ts';
 import { parseCopy } from './schema/copy.ts';
@@ -11,7 +11,7 @@ let theme: Json;
 const at = { org: 'SOME_ORG', base: 'https://cdn.example/themes/SOME_ORG/theme.json' };
 
 beforeAll(async () => {
-  const { index } = await emitted();
+  const index = themesIndex();
   const read = async (file: string) =>
     (await fetchEmitted(`http://cdn.test/themes/${index.main}/${file}`)).json();
   [brand, theme] = (await Promise.all([read('brand.json'), read('theme.json')])) as [Json, Json];

@@ -1,4 +1,4 @@
-import type { Compiled } from './compile.ts';
+import type { Facts } from './compile.ts';
 import type { Files } from './files.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { SourceError } from './problems.ts';
@@ -22,7 +22,7 @@ const WEEKS = 'hours.json';
 const LATER: Readonly<Record<string, number>> = { OPS_CHAT: 1 };
 
 /** What only a back end knows of organisations, for the sandbox in place of one: never served to pages. */
-export function backOfficeOf(organisations: readonly Compiled[], files: Files): JsonObject {
+export function backOfficeOf(organisations: readonly Facts[], files: Files): JsonObject {
   const { data: weeks } = readDocument(WEEKS, files);
   return Object.fromEntries(
     organisations.map((compiled) => {
@@ -41,7 +41,7 @@ export function backOfficeOf(organisations: readonly Compiled[], files: Files): 
 }
 
 /** The days on which each department is open, Pacific time. */
-function hoursOf({ hours, layers }: Compiled, weeks: JsonObject): Record<string, Day[]> {
+function hoursOf({ hours, layers }: Facts, weeks: JsonObject): Record<string, Day[]> {
   return Object.fromEntries(
     Object.entries(hours).map(([department, name]) => {
       const week = weeks[String(name)];

@@ -17,17 +17,24 @@ export interface Asset {
   readonly file: string;
 }
 
-export interface Compiled {
+/** What is served of an organisation but its looks. */
+export interface Facts {
   readonly code: string;
+  /** From the base up, its own last. */
   readonly layers: readonly Layer[];
-  readonly look: Look;
-  readonly theme: JsonObject;
-  readonly dark: Json;
+  readonly merged: Merged;
   readonly brand: JsonObject;
   readonly copy: JsonObject;
+  /** For the sandbox, by department. */
   readonly hours: JsonObject;
   readonly hosts: readonly string[];
   readonly aliases: readonly string[];
+}
+
+export interface Compiled extends Facts {
+  readonly look: Look;
+  readonly theme: JsonObject;
+  readonly dark: Json;
   readonly assets: readonly Asset[];
 }
 
@@ -46,24 +53,27 @@ const OWN = [
 
 /** An organisation as it is served. Throws `SourceError` where that cannot be. */
 export function compile(code: string, files: Files): Compiled {
-  const layers =
-    code === BASE ? [BASE, NEUTRAL].map((name) => readLayer(name, files)) : readLayers(code, files);
-  const own = layers.at(-1) as Layer;
-  const merged = mergeLayers(layers);
+  const facts = factsOf(code, files);
+  const { layers, merged } = facts;
   const { look, problems } = readLook(merged.tokens);
   if (problems.length > 0)
     throw new SourceError(
       problems.map(({ path, ...problem }) => problemAt(ownerOf(path, layers), path, problem)),
     );
   const assets: Asset[] = [];
-  const found = assetsOf(layers, files, assets);
+  return { ...facts, look, assets, ...themeOf(look, assetsOf(layers, files, assets)) };
+}
+
+export function factsOf(code: string, files: Files): Facts {
+  const layers =
+    code === BASE ? [BASE, NEUTRAL].map((name) => readLayer(name, files)) : readLayers(code, files);
+  const own = layers.at(-1) as Layer;
+  const merged = mergeLayers(layers);
   const hours = layers.reduce<Json>((all, { brand }) => mergeBrand(all, brand.data.hours) as Json, {});
   return {
     code,
     layers,
-    look,
-    assets,
-    ...themeOf(look, found),
+    merged,
     brand: code === BASE ? merged.brand : brandOf(code, own, merged.brand, files),
     copy: merged.copy,
     hours: isObject(hours) ? hours : {},
@@ -82,12 +92,14 @@ export function ownerOf(path: string, layers: readonly Layer[]) {
   return ((owners.at(-1) ?? layers.at(-1)) as Layer).tokens;
 }
 
+export interface Merged {
+  readonly brand: JsonObject;
+  readonly tokens: JsonObject;
+  readonly copy: JsonObject;
+}
+
 /** All layers of each file in one. */
-export function mergeLayers(layers: readonly Layer[]): {
-  brand: JsonObject;
-  tokens: JsonObject;
-  copy: JsonObject;
-} {
+export function mergeLayers(layers: readonly Layer[]): Merged {
   const merge = (lay: (below: JsonObject, layer: Layer) => unknown) =>
     layers.reduce<JsonObject>((below, layer) => lay(below, layer) as JsonObject, {});
   return {

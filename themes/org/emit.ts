@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { advertisingProblems } from '../advertising.ts';
 import { backOfficeOf } from './backOffice.ts';
-import { type Asset, type Compiled, compile } from './compile.ts';
+import { type Asset, type Compiled, compile, type Facts } from './compile.ts';
 import { type Files, onDisk } from './files.ts';
 import type { Json, JsonObject } from './json.ts';
 import { BASE, listOrgs } from './read.ts';
@@ -106,8 +106,8 @@ async function copyLicences(assets: readonly Asset[], out: string, files: Files)
       await writeFile(join(out, layer, 'assets', name), files.read(`${layer}/assets/fonts/${name}`) ?? '');
 }
 
-export function indexOf(compiled: readonly Compiled[]): Index {
-  const orgs = compiled.map(({ code, brand, hosts, aliases }) => {
+export function indexOf(organisations: readonly Facts[]): Index {
+  const orgs = organisations.map(({ code, brand, hosts, aliases }) => {
     const { companyInfo } = brand.orgMetadata as { companyInfo: JsonObject };
     if (brand.orgCode !== code) throw new Error(`themes/${code}/brand.json says orgCode ${brand.orgCode}`);
     return {

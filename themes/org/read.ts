@@ -74,7 +74,18 @@ function parentOf({ name, brand }: Layer): string | undefined {
   return typeof family === 'string' ? `families/${family}` : BASE;
 }
 
+/** By where they are read from: most folders stand under many. */
+const read = new WeakMap<Files, Map<string, Layer>>();
+
 export function readLayer(name: string, files: Files): Layer {
+  const known = read.get(files) ?? new Map<string, Layer>();
+  read.set(files, known);
+  const layer = known.get(name) ?? readFolder(name, files);
+  known.set(name, layer);
+  return layer;
+}
+
+function readFolder(name: string, files: Files): Layer {
   if (files.list(name).length === 0)
     throw new SourceError([
       {
@@ -100,12 +111,12 @@ export function readDocument(path: string, files: Files): Document {
   const bytes = files.read(path);
   if (!bytes) return { file, text: '{}', data: {} };
   const text = new TextDecoder().decode(bytes);
-  const broken = syntaxError(text);
+  const data = parsed(text);
+  const broken = data === undefined && syntaxError(text);
   if (broken)
     throw new SourceError([
       { file, line: broken.line, path: '', code: 'json', found: broken.found, why: 'the file is not JSON' },
     ]);
-  const data: unknown = JSON.parse(text);
   if (!isObject(data))
     throw new SourceError([
       {
@@ -129,6 +140,14 @@ export function readDocument(path: string, files: Files): Document {
       }),
     ]);
   return document;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Tokens files have it among the extensions, since their format has no such field. */

@@ -7,7 +7,7 @@ import type { PrerenderedStep } from '#src/mount/early/prerendered.ts';
 import { takeOver } from '#src/mount/early/takeOver.ts';
 import { readBrand } from '#src/testing/brand.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { emitted } from '#src/testing/themes.ts';
+import { themesIndex } from '#src/testing/themes.ts';
 import { firstStep } from '../firstStep.ts';
 import { borrower } from '../testing/remote.ts';
 import { toDeclarative } from './declarative.ts';
@@ -51,7 +51,7 @@ describe('the first step, rendered by the build', () => {
   });
 
   test('is the one of the application, for every organisation that begins there', async () => {
-    const { orgs } = (await emitted()).index;
+    const { orgs } = themesIndex();
     const begins: string[] = [];
     for (const { code } of orgs) {
       const { requiresReferrer } = (await readBrand(code)).brand.capabilities;
