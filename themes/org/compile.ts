@@ -10,6 +10,8 @@ import { BASE, type Layer, problemAt, readDocument, readLayer, readLayers } from
 /** The neutral look of brands that only a page knows. */
 const NEUTRAL = 'families/neutral';
 
+export const slugOf = (code: string): string => code.toLowerCase().replaceAll('_', '-');
+
 /** A file of one layer that is served beside the data. */
 export interface Asset {
   readonly layer: string;

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { advertisingProblems } from '../advertising.ts';
 import { backOfficeOf } from './backOffice.ts';
-import { type Asset, type Compiled, compile, type Facts } from './compile.ts';
+import { type Asset, type Compiled, compile, type Facts, slugOf } from './compile.ts';
 import { type Files, onDisk } from './files.ts';
 import type { Json, JsonObject } from './json.ts';
 import { BASE, listOrgs } from './read.ts';
@@ -21,8 +21,6 @@ export interface Index {
   main: string;
   orgs: IndexEntry[];
 }
-
-export const slugOf = (code: string): string => code.toLowerCase().replaceAll('_', '-');
 
 /** What is written beside the organisations, by the path from their folder. */
 const BESIDE: Readonly<Record<string, string>> = {

@@ -14,3 +14,21 @@ export function onDisk(root: string): Files {
     list: (folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : []),
   };
 }
+
+/** The same with other texts for some files of a folder; `undefined` where there is none. */
+export function overlaid(
+  files: Files,
+  folder: string,
+  texts: ReadonlyMap<string, string | undefined>,
+): Files {
+  return {
+    read: (path) => {
+      const name = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : '';
+      if (!texts.has(name)) return files.read(path);
+      const text = texts.get(name);
+      return text === undefined ? undefined : new TextEncoder().encode(text);
+    },
+    list: (path) =>
+      path === folder ? [...new Set([...files.list(path), ...texts.keys()])] : files.list(path),
+  };
+}

@@ -1,5 +1,5 @@
 import { derive, type Note, type Scheme, type Seeds } from '#src/brand/solver/derive.ts';
-import type { Colors } from '#src/brand/solver/pairs.ts';
+import { type Colors, STATE_COLORS } from '#src/brand/solver/pairs.ts';
 import { TOKEN_NAMES, type TokenName, type Tokens, tokenProblem } from '#src/brand/tokens.ts';
 import {
   color,
@@ -139,16 +139,22 @@ function readToken(path: string, token: Token, tokens: ReadonlyMap<string, Token
   const value = read(meant.value);
   if ('problem' in value) return value;
   const name = servedName(path);
-  // The accent is a seed only.
-  const problem = name === 'color-accent' ? undefined : tokenProblem(name, value.value);
+  // The accent is a seed only; colours of states are checked and not served in the flat file.
+  const problem =
+    name === 'color-accent' || Object.hasOwn(STATE_COLORS, name)
+      ? undefined
+      : tokenProblem(name, value.value);
   return problem ? { problem } : value;
 }
 
 const ofColors = (tokens: Partial<Tokens>) =>
   Object.fromEntries(Object.entries(tokens).filter(([name]) => name.startsWith('color-'))) as Partial<Colors>;
 
-/** Every token that is served, in one scheme. */
-export function tokensFor(look: Look, scheme: Scheme): { tokens: Tokens; notes: readonly Note[] } {
+/** Every token that is served, in one scheme; `colors` with those of states as well. */
+export function tokensFor(
+  look: Look,
+  scheme: Scheme,
+): { tokens: Tokens; colors: Colors; notes: readonly Note[] } {
   const { choices, own } = look;
   const isOther = scheme !== choices.scheme;
   const set: Partial<Tokens> = isOther ? { ...withoutColors(own), ...look.ownDark } : own;
@@ -172,7 +178,11 @@ export function tokensFor(look: Look, scheme: Scheme): { tokens: Tokens; notes: 
     ...colors,
     ...set,
   };
-  return { tokens: Object.fromEntries(TOKEN_NAMES.map((name) => [name, all[name]])) as Tokens, notes };
+  return {
+    tokens: Object.fromEntries(TOKEN_NAMES.map((name) => [name, all[name]])) as Tokens,
+    colors,
+    notes,
+  };
 }
 
 const withoutColors = (tokens: Partial<Tokens>) =>

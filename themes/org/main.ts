@@ -1,9 +1,19 @@
 // `npm run org -- <command>`: see `docs/branding.md`. One file, with Node alone.
+import { check } from './commands/check.ts';
+import { diff } from './commands/diff.ts';
 import { emit } from './commands/emit.ts';
+import { list } from './commands/list.ts';
+import { migrate } from './commands/migrate.ts';
 import { SourceError } from './problems.ts';
 
 /** By name; each gets its arguments and answers with the exit code. */
-const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = { emit };
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+  check,
+  diff,
+  emit,
+  list,
+  migrate,
+};
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = COMMANDS[name];

@@ -129,7 +129,7 @@ export function readDocument(path: string, files: Files): Document {
       },
     ]);
   const document = { file, text, data };
-  const schema = schemaOf(data);
+  const schema = schemaIn(data);
   if (typeof schema !== 'number' || schema < LEAST_SCHEMA)
     throw new SourceError([
       problemAt(document, 'schema', {
@@ -151,7 +151,7 @@ function parsed(text: string): unknown {
 }
 
 /** Tokens files have it among the extensions, since their format has no such field. */
-function schemaOf(data: JsonObject): unknown {
+export function schemaIn(data: JsonObject): unknown {
   const extensions = isObject(data.$extensions) ? data.$extensions.heloc : undefined;
   return data.schema ?? (isObject(extensions) ? extensions.schema : undefined);
 }

@@ -1,0 +1,48 @@
+import { create, type Font } from 'fontkit';
+
+export const MOST_FILES = 2;
+export const MOST_BYTES = 60_000;
+
+/** What the licence of a font says, by the ending of the file that holds it. */
+export const LICENCES: Readonly<Record<string, RegExp>> = {
+  'OFL.txt': /SIL Open Font License/i,
+  'Apache-2.0.txt': /Apache License\s+Version 2\.0/i,
+};
+
+const MAGIC = 'wOF2';
+
+/** A font, or what keeps it from being one. */
+export function readFont(bytes: Uint8Array): Font | string {
+  if (new TextDecoder('latin1').decode(bytes.subarray(0, 4)) !== MAGIC)
+    return 'is not WOFF2, whatever its name';
+  try {
+    const font = create(Buffer.from(bytes));
+    return 'fonts' in font ? 'is a collection' : font;
+  } catch (error) {
+    return `cannot be read: ${error instanceof Error ? error.message : error}`;
+  }
+}
+
+/** The weights that a font has: one, or a range. */
+export function weightsOf(font: Font): [least: number, most: number] {
+  const range = font.variationAxes.wght;
+  const weight = font['OS/2']?.usWeightClass ?? 400;
+  return range ? [range.min, range.max] : [weight, weight];
+}
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+/** Written by people as their names, and in amounts. */
+const LATIN_1 = range(0xc0, 0xff);
+const AMOUNTS = '0123456789$%§“”‘’–—';
+/** In names of people too, but in few fonts of this size: what lacks them is drawn in the next family. */
+export const LATIN_EXTENDED = range(0x100, 0x17f);
+export const ALWAYS = LATIN_1 + AMOUNTS;
+
+/** Letters of a text that a font does not have. */
+export function missingIn(font: Font, text: string): string[] {
+  const has = new Set(font.characterSet);
+  return [...new Set(text)].filter(
+    (letter) => !/\s/.test(letter) && !has.has(letter.codePointAt(0) as number),
+  );
+}

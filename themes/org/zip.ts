@@ -1,0 +1,70 @@
+import { unzipSync, type Zippable, zipSync } from 'fflate';
+import type { Files } from './files.ts';
+import { SourceError } from './problems.ts';
+
+/** What an organisation's archive may hold, and how much. */
+const MOST_BYTES = 4_000_000;
+const MOST_FILES = 40;
+const NAME =
+  /^(?:brand\.json|brand\.tokens\.json|theme\.json|copy\.json|assets\/(?:logo(?:-dark|-short)?|favicon)\.(?:svg|png)|assets\/fonts\/[\w.-]+\.(?:woff2|txt))$/;
+const CODE = /^[A-Z][A-Z0-9_]{1,40}$/;
+
+const refuse = (path: string, found: string, why: string) =>
+  new SourceError([{ file: path, line: 1, path: '', code: 'archive', found, why }]);
+
+/** An archive with one organisation's folder. Nothing of it is written anywhere. Throws `SourceError`. */
+export function unzipped(bytes: Uint8Array): { code: string; files: Files } {
+  let size = 0;
+  let count = 0;
+  let entries: Record<string, Uint8Array>;
+  try {
+    entries = unzipSync(bytes, {
+      // Before anything is inflated: what a small archive says that it becomes.
+      filter: ({ name, originalSize }) => {
+        if (name.endsWith('/')) return false;
+        size += originalSize;
+        count += 1;
+        if (size > MOST_BYTES)
+          throw refuse(name, `${size} bytes`, `an organisation has at most ${MOST_BYTES}`);
+        if (count > MOST_FILES)
+          throw refuse(name, `${count} files`, `an organisation has at most ${MOST_FILES}`);
+        const [folder = '', ...rest] = name.split('/');
+        if (!CODE.test(folder) || !NAME.test(rest.join('/')))
+          throw refuse(name, name, 'it is no file of an organisation in a folder with its code');
+        return true;
+      },
+    });
+  } catch (error) {
+    if (error instanceof SourceError) throw error;
+    throw refuse('archive', error instanceof Error ? error.message : `${error}`, 'it cannot be read');
+  }
+  const folders = new Set(Object.keys(entries).map((name) => name.split('/')[0] as string));
+  const [code] = folders;
+  if (!code || folders.size !== 1)
+    throw refuse(
+      'archive',
+      [...folders].join(', ') || 'nothing',
+      'it must hold the folder of one organisation',
+    );
+  return {
+    code,
+    files: {
+      read: (path) => (Object.hasOwn(entries, path) ? entries[path] : undefined),
+      list: (folder) => [
+        ...new Set(
+          Object.keys(entries)
+            .filter((name) => !folder || name.startsWith(`${folder}/`))
+            .map((name) => name.slice(folder ? folder.length + 1 : 0).split('/')[0] as string),
+        ),
+      ],
+    },
+  };
+}
+
+/** Of a folder, the same bytes for the same files. */
+export function zipped(code: string, contents: Readonly<Record<string, Uint8Array>>): Uint8Array {
+  const entries: Zippable = {};
+  for (const name of Object.keys(contents).sort())
+    entries[`${code}/${name}`] = [contents[name] as Uint8Array, { mtime: new Date(1980, 0, 1), level: 9 }];
+  return zipSync(entries);
+}
