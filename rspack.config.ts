@@ -1,7 +1,7 @@
 import type { Configuration } from '@rspack/core';
 import type { Mode } from './.ci/rspack/base.ts';
 import { browserBundle, nodeBundle } from './.ci/rspack/bundles.ts';
-import { loader } from './.ci/rspack/loader.ts';
+import { loaders } from './.ci/rspack/loader.ts';
 import { remote } from './.ci/rspack/remote.ts';
 import { NAVIGATION, REMOTES } from './src/domain/remotes.js';
 
@@ -29,9 +29,9 @@ export default (env: { only?: string } = {}, argv: { mode?: Mode } = {}): Config
     // What organisations are written, checked and published with: one file, to be used without the rest.
     nodeBundle('org', { org: './themes/org/main.ts' }, '.', mode, { bundleDependencies: true }),
   ];
-  const embed = loader(
+  const embed = loaders(
     mode,
     REMOTES.filter((name) => isSelected(name)),
   );
-  return [...remotes, embed, ...hosts, ...tools].filter(({ name }) => isSelected(name));
+  return [...remotes, ...embed, ...hosts, ...tools].filter(({ name }) => isSelected(name));
 };

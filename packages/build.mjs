@@ -22,6 +22,7 @@ const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, 
 const integrity = (file) => `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 const [assets] = process.env.HELOC_ASSET_ORIGINS?.split(/[\s,]+/) ?? [];
 const define = {
+  __HELOC_OWN__: 'undefined',
   __HELOC_VERSION__: JSON.stringify(product.version),
   __HELOC_LOADER_INTEGRITY__: JSON.stringify(integrity(path.join(dist, 'embed/embed.js'))),
   __HELOC_ASSETS__: JSON.stringify(assets ? new URL(assets).origin : ''),

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { REMOTES } from '#src/domain/remotes.js';
 import { PREFETCH } from '../.ci/rspack/prefetch.mjs';
+import { writeLoaders } from './loaders.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.resolve(root, process.env.HELOC_DIST ?? 'dist');
@@ -63,6 +64,26 @@ const preloaded = [
   { ...code(largest), priority: 'low' },
 ];
 
+/** Of a script tag that pins what it names. `{NONCE}`: of the page's Content-Security-Policy, here and below. */
+const tagOf = ({ path: url, integrity }) =>
+  `<script async src="${cdn}${url}" integrity="${integrity}" crossorigin="anonymous" nonce="{NONCE}"></script>`;
+
+/** For the `head` of a page. */
+const preloadOf = (lines) =>
+  lines.map(
+    ({ as, url, priority, ...checks }) =>
+      `<link rel="preload" as="${as}" href="${url}"${attributes(checks).join('')} crossorigin="anonymous" fetchpriority="${priority}">`,
+  );
+
+/** The same as a header of the page's answer, or of an early hint. */
+const linkOf = (lines) =>
+  lines
+    .map(
+      ({ as, url, priority, ...checks }) =>
+        `<${url}>; rel=preload; as=${as}; crossorigin=anonymous${['', ...attributes(checks)].join(';')}; fetchpriority=${priority}`,
+    )
+    .join(', ');
+
 const packages = existsSync(path.join(dist, 'packages'))
   ? readdirSync(path.join(dist, 'packages')).filter((file) => file.endsWith('.tgz'))
   : [];
@@ -72,8 +93,7 @@ const release = {
   loader: {
     ...loader,
     channel: '/heloc/v1/embed.js',
-    /** Pins this release. `{NONCE}`: of the page's Content-Security-Policy, here and below. */
-    tag: `<script async src="${cdn}${loader.path}" integrity="${loader.integrity}" crossorigin="anonymous" nonce="{NONCE}"></script>`,
+    tag: tagOf(loader),
   },
   entries,
   packages: Object.fromEntries(
@@ -89,16 +109,19 @@ const release = {
   billOfMaterials: 'sbom.json',
   licences: 'licenses.txt',
   /** For the `head` of a page that pins this release and begins with the first step. `{ORG}`: the organisation's code. */
-  preload: preloaded.map(
-    ({ as, url, priority, ...checks }) =>
-      `<link rel="preload" as="${as}" href="${url}"${attributes(checks).join('')} crossorigin="anonymous" fetchpriority="${priority}">`,
-  ),
-  /** The same as a header of the page's answer, or of an early hint. */
-  link: preloaded
-    .map(
-      ({ as, url, priority, ...checks }) =>
-        `<${url}>; rel=preload; as=${as}; crossorigin=anonymous${['', ...attributes(checks)].join(';')}; fetchpriority=${priority}`,
-    )
-    .join(', '),
+  preload: preloadOf(preloaded),
+  link: linkOf(preloaded),
 };
 writeFileSync(path.join(dist, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+
+/** The loaders of the organisations: as many as there are, and anew with each theme. */
+const loaders = Object.entries(writeLoaders(dist)).map(([org, file]) => {
+  const own = script(`loaders/${file}`, file);
+  const lines = [
+    { ...code(own), priority: 'high' },
+    { ...code(largest), priority: 'low' },
+  ];
+  return [org, { ...own, tag: tagOf(own), preload: preloadOf(lines), link: linkOf(lines) }];
+});
+const ownLoaders = { version, channel: '/heloc/v1/{ORG}/embed.js', loaders: Object.fromEntries(loaders) };
+writeFileSync(path.join(dist, 'loaders.json'), `${JSON.stringify(ownLoaders, null, 2)}\n`);

@@ -9,18 +9,28 @@ import { releases } from './RecordRelease.ts';
 import { dist } from './release.ts';
 import { shipped } from './shipped.ts';
 
-/** The loader, built after the remotes whose integrity it has. */
-export function loader(mode: Mode, remotes: readonly string[]): Configuration {
-  const production = mode === 'production';
+/** A loader, built after the remotes whose integrity it has. */
+function build(
+  name: string,
+  mode: Mode,
+  remotes: readonly string[],
+  globals: Record<string, unknown>,
+): Configuration {
   return {
-    ...browserBundle('embed', './remotes/embed.ts', 'embed', mode),
+    ...browserBundle(name, './remotes/embed.ts', 'embed', mode),
     dependencies: [...remotes],
     devtool: false,
     plugins: [
-      defineGlobals({ __HELOC_PRODUCTION__: production }),
-      new InjectReleases('embed.js', '__HELOC_RELEASES__', () => releases),
+      defineGlobals({ __HELOC_PRODUCTION__: mode === 'production', ...globals }),
+      new InjectReleases(`${name}.js`, '__HELOC_RELEASES__', () => releases),
       new ShippedPackages(shipped),
-      ...(production ? [new WriteSbom(shipped, dist)] : []),
+      ...(name === 'embed' && mode === 'production' ? [new WriteSbom(shipped, dist)] : []),
     ],
   };
 }
+
+/** The general loader, and what the loaders of the organisations are made of: publishing fills in what is one's own. */
+export const loaders = (mode: Mode, remotes: readonly string[]): Configuration[] => [
+  build('own', mode, remotes, {}),
+  build('embed', mode, ['own', ...remotes], { __HELOC_OWN__: undefined }),
+];

@@ -69,15 +69,21 @@ const productField = (browser, url) =>
     PHONE,
   );
 
+/** Pages that are compared with, by name; the others are ours. */
+const FLOORS = ['bare', 'floor'];
+
 /** Of each page, in turn. */
-export async function firstFields(browser, { bare, floor, plain, preload, served }, times) {
-  const runs = { bare: [], floor: [], plain: [], preload: [], served: [] };
-  for (let index = 0; index < times; index += 1) {
-    runs.bare.push(await floorField(browser, bare));
-    runs.floor.push(await floorField(browser, floor));
-    runs.plain.push(await productField(browser, plain));
-    runs.preload.push(await productField(browser, preload));
-    runs.served.push(await productField(browser, served));
-  }
+export async function firstFields(browser, urls, times) {
+  const names = Object.keys(urls);
+  const runs = Object.fromEntries(names.map((name) => [name, []]));
+  for (let index = 0; index < times; index += 1)
+    for (const name of names) {
+      const measure = FLOORS.includes(name) ? floorField : productField;
+      runs[name].push(await measure(browser, urls[name]));
+    }
   return runs;
 }
+
+/** The runs of our own pages. */
+export const ours = (fields) =>
+  Object.entries(fields).flatMap(([name, runs]) => (FLOORS.includes(name) ? [] : runs));

@@ -11,8 +11,9 @@ const json = async (url) => (await fetch(url)).json();
 async function readRelease(cdn) {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const { entries, link, loader } = await json(`${cdn}/heloc/${version}/release.json`);
+  const { channel, loaders } = await json(`${cdn}/heloc/${version}/loaders.json`);
   const filled = (text) => text.replaceAll('{ORG}', ORG);
-  return { entries, link: filled(link), loader };
+  return { entries, link: filled(link), loader, own: { channel: filled(channel), ...loaders[ORG] } };
 }
 
 /** Every image that a prerendered step names. */
@@ -20,7 +21,7 @@ const imagesOf = (drawn) =>
   typeof drawn === 'string' ? [] : [drawn[1].src, ...drawn.slice(2).flatMap(imagesOf)].filter(Boolean);
 
 /** Addresses that are asked for with reason before React has the first field. */
-async function findNeeded(cdn, { entries, loader }) {
+async function findNeeded(cdn, { entries, loader, own }) {
   const theme = (file) => `${cdn}/themes/${ORG}/${file}.json`;
   const first = theme('first');
   const images = (await json(first)).tree.flatMap(imagesOf).map((src) => new URL(src, first).href);
@@ -28,7 +29,8 @@ async function findNeeded(cdn, { entries, loader }) {
   const names = JSON.parse(readFileSync('dist/files/borrower.json', 'utf8'));
   const chunks = Object.keys(names).filter((file) => PREFETCH.borrower?.includes(names[file]));
   return [
-    ...[cdn + loader.channel, cdn + loader.path, entry],
+    ...[loader, own].flatMap(({ channel, path }) => [cdn + channel, cdn + path]),
+    entry,
     ...chunks.map((file) => new URL(file, entry).href),
     ...['first', 'theme', 'brand', 'copy'].map(theme),
     ...images,
@@ -39,12 +41,19 @@ const element = (name, content = '') =>
   `<heloc-application org="${ORG}" base-path="/${name}">${content}</heloc-application>`;
 
 /** By name, what a page of a host has in its head and in its body; they differ in nothing else. */
-const pages = (cdn, { loader }, firstStep) => ({
+const pages = (cdn, { loader, own }, firstStep) => ({
   // React and one field.
   bare: ['<script async src="/bare.js"></script>', '<div id="root"></div>'],
   // The same libraries as ours and the same first form.
   floor: ['<script async src="/floor.js"></script>', '<div id="root"></div>'],
-  // The guide's snippet.
+  // The guide's snippet, with the organisation's own loader.
+  own: [
+    `<script async src="${cdn}${own.channel}"></script>`,
+    '<heloc-application base-path="/own"></heloc-application>',
+  ],
+  // With that loader's preload lines, which the answer has as its `Link` header.
+  ownPreload: [own.tag, '<heloc-application base-path="/ownPreload"></heloc-application>'],
+  // The general loader.
   plain: [`<script async src="${cdn}/heloc/v1/embed.js"></script>`, element('plain')],
   // With the release's preload lines, which the answer has as its `Link` header.
   preload: [loader.tag, element('preload')],
@@ -72,7 +81,8 @@ export async function startHosts(port, { cdn, api }) {
     const body = script ?? (shown[name] && brotliCompressSync(html(shown[name])));
     response.setHeader('content-encoding', body ? 'br' : 'identity');
     response.setHeader('content-type', script ? 'text/javascript' : 'text/html');
-    if (name === 'preload') response.setHeader('link', release.link);
+    const link = { preload: release.link, ownPreload: release.own.link }[name];
+    if (link) response.setHeader('link', link);
     response.writeHead(body ? 200 : 404).end(body);
   });
   await new Promise((resolve) => server.listen(port, 'localhost', resolve));
@@ -81,6 +91,8 @@ export async function startHosts(port, { cdn, api }) {
     urls: {
       bare: url('bare'),
       floor: url('floor'),
+      own: url('own/register-v2'),
+      ownPreload: url('ownPreload/register-v2'),
       plain: url('plain/register-v2'),
       preload: url('preload/register-v2'),
       served: url('served/register-v2'),

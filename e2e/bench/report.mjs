@@ -26,7 +26,7 @@ export function report(measured) {
     'First field',
     Object.fromEntries(Object.entries(fields).map(([name, runs]) => [name, medians(runs)])),
   );
-  for (const name of ['plain', 'preload', 'served'])
+  for (const name of ['own', 'ownPreload', 'plain', 'preload', 'served'])
     console.log(`React has the first field, ${name}: ${Math.round(absolute(fields[name], 'readyAt'))} ms`);
   for (const url of needless(measured)) console.log(`Fetched before the first field without need: ${url}`);
   console.log(`Registration from click to heading: ${Math.round(absolute(steps.registration, 'click'))} ms`);

@@ -1,17 +1,24 @@
 import { REMOTES } from '#src/domain/remotes.js';
+import { ours } from './firstField.mjs';
 import { median } from './numbers.mjs';
 
 export const absolute = (runs, key) => median(runs.map((run) => run[key]));
 
 /** Addresses that pages asked for before the first field though neither it nor React's needs them. */
 export const needless = ({ fields, needed }) => {
-  const asked = new Set([...fields.plain, ...fields.preload, ...fields.served].flatMap((run) => run.asked));
+  const asked = new Set(ours(fields).flatMap((run) => run.asked));
   return [...asked].filter((url) => !needed.includes(url));
 };
 
 /** What is promised: a budget, and how it reads from what was measured. */
 export const ROWS = [
   { what: 'loader, gz', budget: 6000, unit: 'bytes', of: ({ sizes }) => sizes.loader },
+  {
+    what: "an organisation's own loader, br",
+    budget: 12_000,
+    unit: 'bytes',
+    of: ({ sizes }) => sizes.ownLoader,
+  },
   ...REMOTES.map((remote) => ({
     what: `remoteEntry ${remote}, gz`,
     budget: 20 * 1024,
@@ -23,6 +30,18 @@ export const ROWS = [
     budget: 1.15,
     unit: 'x floor',
     of: ({ fields }) => absolute(fields.plain, 'bytesAtReady') / absolute(fields.floor, 'bytes'),
+  },
+  {
+    what: "first field, organisation's own loader",
+    budget: 0.7,
+    unit: 'x bare React',
+    of: ({ fields }) => absolute(fields.own, 'time') / absolute(fields.bare, 'time'),
+  },
+  {
+    what: "first field, organisation's own loader and preload lines",
+    budget: 0.55,
+    unit: 'x bare React',
+    of: ({ fields }) => absolute(fields.ownPreload, 'time') / absolute(fields.bare, 'time'),
   },
   {
     what: 'first field, general loader',
@@ -41,6 +60,12 @@ export const ROWS = [
     budget: 0.45,
     unit: 'x bare React',
     of: ({ fields }) => absolute(fields.served, 'time') / absolute(fields.bare, 'time'),
+  },
+  {
+    what: "React takes over, organisation's own loader",
+    budget: 1.1,
+    unit: "x floor's first field",
+    of: ({ fields }) => absolute(fields.own, 'readyAt') / absolute(fields.floor, 'time'),
   },
   {
     what: 'React takes over, general loader',
@@ -94,8 +119,7 @@ export const ROWS = [
     what: 'layout shift',
     budget: 0.02,
     unit: '',
-    of: ({ fields }) =>
-      Math.max(...[...fields.plain, ...fields.preload, ...fields.served].map(({ shift }) => shift)),
+    of: ({ fields }) => Math.max(...ours(fields).map(({ shift }) => shift)),
   },
   {
     what: 'theme switch',

@@ -6,7 +6,7 @@ import { cors } from 'hono/cors';
 import { streamSSE } from 'hono/streaming';
 import { sendFile } from './files.ts';
 import { ORIGINS } from './origins.ts';
-import { entriesIn, releasesIn, withIntegrity, withOrigins } from './release.ts';
+import { entriesIn, ownFile, ownLoaders, releasesIn, withIntegrity, withOrigins } from './release.ts';
 
 const REVALIDATE = 'no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -55,6 +55,18 @@ export function createCdn(
       transform: (text) => withIntegrity(text, folder) + (isDev ? RELOAD : ''),
     });
   });
+  // An organisation's own loader, by the newest of its data; and for ever, by a hash of that.
+  app.get('/heloc/:version/:org{[A-Z][A-Z0-9_]*}/:file{(?:\\w+/)?embed\\.js}', (context) => {
+    const { version, org, file } = context.req.param();
+    const folder = folderOf(version);
+    const newest = ownLoaders(folder)[org];
+    if (!newest) return context.notFound();
+    const isNewest = file === 'embed.js';
+    return sendFile(context, folder, isNewest ? ownFile(newest) : path.join('loaders', org, file), {
+      cacheControl: isDev || isNewest ? REVALIDATE : IMMUTABLE,
+      transform: (text) => withIntegrity(text, folder) + (isDev ? RELOAD : ''),
+    });
+  });
   if (isDev) {
     app.get('/__rebuilt', (context) =>
       streamSSE(context, async (stream) => {
@@ -68,13 +80,14 @@ export function createCdn(
       }),
     );
   }
-  app.get('/heloc/:version/release.json', (context) => {
-    const folder = folderOf(context.req.param('version'));
-    return sendFile(context, folder, 'release.json', {
-      cacheControl: REVALIDATE,
-      transform: (text) => withIntegrity(withOrigins(text), folder),
+  for (const file of ['release.json', 'loaders.json'])
+    app.get(`/heloc/:version/${file}`, (context) => {
+      const folder = folderOf(context.req.param('version'));
+      return sendFile(context, folder, file, {
+        cacheControl: REVALIDATE,
+        transform: (text) => withIntegrity(withOrigins(text), folder),
+      });
     });
-  });
   // The licences of what a release is made of ask to be passed on with it.
   app.get('/heloc/:version/licenses.txt', (context) =>
     sendFile(context, folderOf(context.req.param('version')), 'licenses.txt', { cacheControl: REVALIDATE }),

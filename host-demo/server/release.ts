@@ -19,6 +19,16 @@ export const entriesIn = (folder: string): string[] =>
     ? readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'remoteEntry.js')))
     : [];
 
+/** By organisation, the address of its own loader; earlier releases have none. */
+export function ownLoaders(folder: string): Record<string, { path: string }> {
+  const file = path.join(folder, 'loaders.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).loaders : {};
+}
+
+/** Where it lies: an address without the version in front. */
+export const ownFile = ({ path: address }: { path: string }): string =>
+  path.join('loaders', ...address.split('/').slice(3));
+
 type Origins = Record<'api' | 'cdn', string>;
 
 /** Fills in the origins that the build left open: the demo knows its ports only when it starts. */
@@ -40,6 +50,11 @@ export function withIntegrity(naming: string, folder: string, origins: Origins =
       (changed, entry) => changed.replaceAll(sha256(entry), sha256(withOrigins(entry, origins))),
       text,
     );
-  const loader = readFileSync(path.join(folder, 'embed/embed.js'), 'utf8');
-  return withEntries(naming).replaceAll(sha256(loader), sha256(withEntries(loader)));
+  const loaders = ['embed/embed.js', ...Object.values(ownLoaders(folder)).map(ownFile)].map((file) =>
+    readFileSync(path.join(folder, file), 'utf8'),
+  );
+  return loaders.reduce(
+    (changed, loader) => changed.replaceAll(sha256(loader), () => sha256(withEntries(loader))),
+    withEntries(naming),
+  );
 }

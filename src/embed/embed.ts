@@ -1,6 +1,10 @@
 import type { MountOptions } from '#src/mount/options.ts';
 import { defineElement } from './element.ts';
+import type { Own } from './own.ts';
+import { setPageOrg } from './pageOrg.ts';
 import { type Container, createWidget, fault, type WidgetInput } from './widget.ts';
+
+declare const __HELOC_OWN__: Own | undefined;
 
 /** By remote and, without `.js`, by file: the integrity of its entry, and of the chunks that the entry will ask for at once. */
 declare const __HELOC_RELEASES__: Record<string, Record<string, string> & { remoteEntry: string }>;
@@ -48,7 +52,9 @@ function preload(href: string, integrity: string, nonce: string | undefined): vo
 
 async function fetchRemote(remote: string, nonce: string | undefined): Promise<Container> {
   if (!script) throw fault('loader-address-unknown', 'The script tag of embed.js is not on the page');
-  const release = new URL(`../${__HELOC_VERSION__}/${remote}/`, script.src).href;
+  // A loader of one's own lies in a folder of its organisation.
+  const place = __HELOC_OWN__ ? script.src.replace(new RegExp(`/${__HELOC_OWN__.org}/.*`), '/') : script.src;
+  const release = new URL(`../${__HELOC_VERSION__}/${remote}/`, place).href;
   const { remoteEntry = '', ...chunks } = __HELOC_RELEASES__[remote] ?? {};
   const entry = inject(`${release}remoteEntry.js`, remoteEntry, nonce);
   for (const [chunk, integrity] of Object.entries(chunks)) preload(`${release}${chunk}.js`, integrity, nonce);
@@ -69,10 +75,12 @@ export interface LoaderInput {
   ): ReturnType<NonNullable<WidgetInput['showFirst']>>;
   /** Asks for what a remote will ask for beside its scripts. */
   prefetch(options: MountOptions, cdn: string): void;
+  /** Of a loader of one's own: names the organisation where the page leaves that to the loader. */
+  nameOrg?(options: MountOptions): void;
 }
 
 /** Puts `HelocWidget` and the element on the page, once. */
-export function startLoader({ showFirst, prefetch }: LoaderInput): void {
+export function startLoader({ showFirst, prefetch, ...names }: LoaderInput): void {
   // An element with this id has the name, too.
   if ((page.HelocWidget as typeof page | undefined)?.mount) return;
   const cdn = script && new URL(script.src).origin;
@@ -82,9 +90,12 @@ export function startLoader({ showFirst, prefetch }: LoaderInput): void {
     load(remote, options) {
       loading[remote] ??= fetchRemote(remote, options.nonce);
       if (cdn) prefetch(options, cdn);
+      // Not before: the parser has passed what the element has in it by then.
+      if (__HELOC_OWN__) return loading[remote].finally(() => names.nameOrg?.(options));
       return loading[remote];
     },
   });
   page.HelocWidget = widget;
+  if (__HELOC_OWN__) setPageOrg(__HELOC_OWN__.org);
   defineElement(widget.mount);
 }

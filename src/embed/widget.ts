@@ -3,6 +3,9 @@ import type { MountHandle, MountOptions, MountUpdate } from '#src/mount/options.
 import { showFailure } from './failure.ts';
 import { FIXED } from './fixedOptions.ts';
 import { callHost, dispatchEvent } from './hostEvents.ts';
+import type { Own } from './own.ts';
+
+declare const __HELOC_OWN__: Own | undefined;
 
 export interface Embedded extends MountOptions {
   target?: string | Element | null;
@@ -121,6 +124,11 @@ export function createWidget({ script, showFirst, load }: WidgetInput) {
           for (const fixed of FIXED) {
             if (changes[fixed] !== undefined && changes[fixed] !== given[fixed])
               throw fault('option-fixed', `Option ${fixed} cannot change while mounted; unmount first`);
+          }
+          // Templates of some frameworks set it just after the element is there: the loader's step is not this one's.
+          if (__HELOC_OWN__ && changes.org && changes.org !== options.org) {
+            early = void early?.remove();
+            options.org = changes.org;
           }
           await launched.catch(() => {});
           refuseWhenGone();

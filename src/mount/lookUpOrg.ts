@@ -1,12 +1,17 @@
 import { canonicalOrg, isSameOrg, type OrgIndex, resolveOrg } from '#src/domain/org/org.ts';
+import { pageOrg } from '#src/embed/pageOrg.ts';
 import { MountError } from './options.ts';
 
-/** The code of the organisation with a name, else of the one with the page's host, else of the main brand. */
+/**
+ * The code of the organisation with a name, else of the one with the page's host, else of the one whose loader the page has,
+ * else of the main brand.
+ */
 export async function lookUpOrg(
   { query, host }: { query: string | null | undefined; host: string },
   assetBaseUrl: string,
 ): Promise<string> {
-  const { org } = resolveOrg({ query, host, index: await fetchIndex(assetBaseUrl) });
+  const index = await fetchIndex(assetBaseUrl);
+  const { org } = resolveOrg({ query, host, index: { ...index, main: pageOrg() ?? index.main } });
   if (org) return org;
   const url = indexUrl(assetBaseUrl);
   throw new MountError('no-brand-data', `No private label data found: ${url} has no organisation "${query}"`);

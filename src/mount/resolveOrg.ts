@@ -1,13 +1,9 @@
-import { returningOrg } from '#src/features/bank-link/returningOrg.ts';
-import { browserStorage } from '#src/platform/storage.ts';
+import { namedOrg } from './namedOrg.ts';
 import { MountError } from './options.ts';
 import { plainOrg } from './prefetch.ts';
 
 /** Most pages give the organisation's code itself, so the look-up of names is loaded only where it is needed. */
 export const loadLookUp = () => import(/* webpackChunkName: "api" */ './lookUpOrg.ts');
-
-const namedOrg = (option: string | undefined, { search }: Location) =>
-  option ?? new URLSearchParams(search).get('org') ?? returningOrg(browserStorage(window).local, search);
 
 export interface OrgInput {
   option: string | undefined;

@@ -4,6 +4,9 @@ import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 // How long a machine may be busy; a test waits for what it expects and no longer.
 jest.setTimeout(60_000);
 
+/** A constant of the build: the general loader is of no organisation. */
+Object.assign(globalThis, { __HELOC_OWN__: undefined });
+
 /** The console guard: an unexpected `console.error` or `console.warn` fails the test that caused it. */
 const unexpected: unknown[][] = [];
 

@@ -1,9 +1,12 @@
+import type { Own } from '#src/embed/own.ts';
 import { toBasePath } from '../basePath.ts';
 import type { MountOptions } from '../options.ts';
-import { plainOrg } from '../prefetch.ts';
 import { EarlyStep } from './EarlyStep.ts';
+import { loaderOrg } from './loaderOrg.ts';
 import { type PrerenderedStep, prerenderedUrl } from './prerendered.ts';
+import { whenParsed } from './whenParsed.ts';
 
+declare const __HELOC_OWN__: Own | undefined;
 declare const __HELOC_VERSION__: string;
 
 /** The page that a remote's prerendered step is of. */
@@ -51,7 +54,7 @@ export function showFirstStep(
   cdn: string,
 ): ShownStep | undefined {
   const { isolation = 'shadow', chrome = 'full', assetBaseUrl = cdn, headingLevel = 1 } = options;
-  const org = plainOrg(options.org);
+  const org = loaderOrg(options.org);
   const hasOwnBrand = () => Boolean(options.brand ?? target.querySelector('[data-heloc-brand]'));
   const early = new EarlyStep(target, (root) => org && step.saveTyped(root, org, window));
   const isServed = early.claim();
@@ -60,23 +63,38 @@ export function showFirstStep(
   if (!org || !isOurs || hasOwnBrand() || !startsAt(step.path, options, location.pathname))
     return void early.remove();
   const url = prerenderedUrl(org, cdn);
+  if (__HELOC_OWN__ && __HELOC_OWN__.org === org && !isServed) {
+    // It came with the loader.
+    const { step: own } = __HELOC_OWN__;
+    whenParsed(target)
+      .then(() => {
+        if (own && !step.isReturningVisitor(org, window) && !hasOwnBrand())
+          early.show(own, url, { isolation, nonce: options.nonce });
+      })
+      .catch(() => {});
+    return {
+      shown: undefined,
+      remove() {
+        early.leave();
+        early.remove();
+      },
+    };
+  }
   const controller = new AbortController();
-  const answer = isServed
+  const answer: Promise<PrerenderedStep | null> = isServed
     ? Promise.resolve(null)
     : fetch(url, { signal: controller.signal }).then((response) => response.json());
   // Not before it is asked for: the browser takes its time to open what it keeps for the page.
-  const isReturningVisitor = wait().then(() => step.isReturningVisitor(org, window));
-  Promise.all([answer, isReturningVisitor])
-    .then(([prerendered, known]: [PrerenderedStep | null, boolean]) => {
-      if (!known && prerendered?.version === __HELOC_VERSION__ && !hasOwnBrand())
+  const isAsked = wait().then(() => {
+    if (!step.isReturningVisitor(org, window)) return;
+    controller.abort();
+    early.remove();
+  });
+  Promise.all([answer, isAsked])
+    .then(([prerendered]) => {
+      // One that has gone shows nothing.
+      if (prerendered?.version === __HELOC_VERSION__ && !hasOwnBrand())
         early.show(prerendered, url, { isolation, nonce: options.nonce });
-    })
-    .catch(() => {});
-  isReturningVisitor
-    .then((known) => {
-      if (!known) return;
-      controller.abort();
-      early.remove();
     })
     .catch(() => {});
   return {
