@@ -40,7 +40,7 @@ const EXAMPLES: Record<string, (page: Page) => Promise<unknown>> = {
     await lender(page, 'Oakline');
     await expect(page.getByText(BY_PHONE)).toBeHidden();
     // Where not even our loader comes, what the page has in the element stands.
-    await page.route('**/heloc/v1/embed.js', (route) => route.abort());
+    await page.route('**/heloc/v1/OAKLINE/embed.js', (route) => route.abort());
     await page.reload();
     await expect(page.getByText(BY_PHONE)).toBeVisible();
   },
