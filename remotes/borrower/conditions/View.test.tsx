@@ -100,21 +100,27 @@ describe('the list', () => {
     const at = await opened(
       conditionsOf(
         { categoryEnum: 'TRUST_REQUIREMENTS', state: 'DONE' },
+        { categoryEnum: 'ESCALATION_REVIEW', state: 'DONE' },
         { categoryEnum: 'MANUAL_PAYSTUB_UPLOAD', state: 'NEEDS_ANOTHER_TRY', notes: 'The photo is blurred.' },
         { categoryEnum: 'ID_VERIFICATION_FAILURE', state: 'SUBMITTED' },
         { categoryEnum: 'GENERIC_DOCUMENT_REQUEST', actionNeeded: false },
       ),
     );
     await at.expectHeading('1 thing we need from you');
-    const [refused, id, generic, done] = cards();
+    const [refused, id, generic, done, lookedAt] = cards();
     expect(refused).toHaveTextContent('Needs another try');
     expect(refused).toHaveTextContent('The photo is blurred.');
     expect(id).toHaveTextContent('A specialist will look at your ID');
-    expect(generic).toHaveTextContent(
-      'Sent, in reviewPlease send what is listed here.In review - about 1 business day',
+    expect(within(id as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
     );
-    expect(screen.getByText('Done (1)').closest('details')).not.toHaveAttribute('open');
+    // What was sent is not asked for once more.
+    expect(id).not.toHaveTextContent('Please try again');
+    expect(generic).toHaveTextContent('Documents we needSent, in reviewIn review - about 1 business day');
+    expect(screen.getByText('Done (2)').closest('details')).not.toHaveAttribute('open');
     expect(done).toHaveTextContent('Documents of your trustDone');
+    expect(lookedAt).toHaveTextContent('A specialist is reviewing your applicationDone');
     expect(screen.getAllByRole('link', { name: /^Send documents/ })).toHaveLength(1);
   });
 

@@ -38,6 +38,7 @@ export function ConditionItem({ condition }: { condition: Known<Condition> }) {
   const t = useCopy(copy);
   const { title, ask } = useTexts()(condition);
   const state = stateOf(condition);
+  const isLookedAt = asksNothing(condition) && state !== 'DONE';
   return (
     <Card as="li" compact>
       <Stack gap={1.5}>
@@ -45,10 +46,10 @@ export function ConditionItem({ condition }: { condition: Known<Condition> }) {
           {title}
         </Heading>
         <Stack direction="row" gap={1}>
-          <Badge tone={TONES[state]}>{t(asksNothing(condition) ? 'looking' : state)}</Badge>
+          <Badge tone={TONES[state]}>{t(isLookedAt ? 'looking' : state)}</Badge>
           {isOpen(condition) ? <DueDate dueDate={condition.dueDate} /> : null}
         </Stack>
-        {state === 'DONE' ? null : <Text>{ask}</Text>}
+        {isOpen(condition) || isLookedAt ? <Text>{ask}</Text> : null}
         {isOpen(condition) ? <ToSend condition={condition} /> : null}
         <Comments condition={condition} />
         {state === 'SUBMITTED' ? <InReview condition={condition} /> : null}

@@ -87,7 +87,7 @@ export const copy = defineCopy('conditions', {
   toSend: 'What to send:',
   looking: 'In review',
   inReview: 'In review - about 1 business day',
-  specialist: 'A specialist will look at your ID',
+  specialist: 'A specialist will look at your ID. If you have questions, call {phone}.',
   send: 'Send documents',
   answer: 'Answer',
   photograph: 'Take the photo',
@@ -130,7 +130,7 @@ export const copy = defineCopy('conditions', {
   nowTODO: 'This changed in the meantime. Please look at it again and submit once more.',
   otherAccount: 'Use a different account',
   otherAccountHelp:
-    'You need not send anything then: this request is answered when the other account is saved.',
+    'If you use another account instead, you need not send anything: this request is answered when that account is saved.',
   theft: 'If you think that somebody is using your identity, {link} tells you what to do.',
   theftSite: 'IdentityTheft.gov',
   // Trust
