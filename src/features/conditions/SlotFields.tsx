@@ -18,10 +18,12 @@ interface SlotFieldsProps {
   slot: Slot;
   index: number;
   value: SlotValue | undefined;
+  /** The first with files: what helps with a copy is said once on the page. */
+  helps: boolean;
 }
 
 /** One thing that is asked for: the files in one of the ways that there are, or why it does not apply. */
-export function SlotFields({ condition, slot, index, value }: SlotFieldsProps) {
+export function SlotFields({ condition, slot, index, value, helps }: SlotFieldsProps) {
   const t = useCopy(copy);
   const nameOfWay = useWayNames();
   const at = `slots[${index}]`;
@@ -58,7 +60,7 @@ export function SlotFields({ condition, slot, index, value }: SlotFieldsProps) {
                 need={need}
                 conditionUuid={condition.uuid}
                 isOneOfMany={ways.length > 1}
-                isFirst={index + place === 0}
+                helps={helps && place === 0}
               />
             ))
           )}
@@ -88,11 +90,10 @@ interface NeedFieldProps {
   conditionUuid: string;
   /** The choice above has the same name. */
   isOneOfMany: boolean;
-  /** What helps with a copy is said once on the page. */
-  isFirst: boolean;
+  helps: boolean;
 }
 
-function NeedField({ at, need, conditionUuid, isOneOfMany, isFirst }: NeedFieldProps) {
+function NeedField({ at, need, conditionUuid, isOneOfMany, helps }: NeedFieldProps) {
   const t = useCopy(copy);
   const document = useCopy(documentLabels);
   const { documentType, count } = need;
@@ -104,7 +105,7 @@ function NeedField({ at, need, conditionUuid, isOneOfMany, isFirst }: NeedFieldP
       label={isOneOfMany ? t('filesOf', { document: name }) : name}
       hint={count > 1 ? t('atLeast', { count }) : undefined}
       upload={upload}
-      tips={isFirst}
+      tips={helps}
     />
   );
 }

@@ -24,7 +24,7 @@ import { QUESTION_FIELDS } from './QuestionFields.tsx';
 import { SlotFields } from './SlotFields.tsx';
 import { hasAllFiles, taskSchema } from './schema.ts';
 import { useToIndex } from './useToIndex.ts';
-import { initialTask, submissionOf, type TaskValues, waysOf } from './values.ts';
+import { filesOf, initialTask, submissionOf, type TaskValues, waysOf } from './values.ts';
 
 interface TaskFormProps {
   condition: Known<Condition>;
@@ -48,6 +48,7 @@ export function TaskForm({ condition, documentType, draft }: TaskFormProps) {
   const [isSaid, setSaid] = useState(false);
   const schema = useMemo(() => taskSchema(condition, t, nameRules(environment)), [condition, t, environment]);
   const isBlocked = !hasAllFiles(condition, values);
+  const firstWithFiles = slots.findIndex((slot, index) => filesOf(slot, values.slots?.[index]).length > 0);
   const query = conditionsQuery(api, uuid);
 
   /** Somebody else, or another tab, was faster: the newer state is said, and what was chosen stays. */
@@ -108,6 +109,7 @@ export function TaskForm({ condition, documentType, draft }: TaskFormProps) {
             slot={slot}
             index={index}
             value={values.slots?.[index]}
+            helps={index === firstWithFiles}
           />
         ))}
         {slots.length > 0 ? (

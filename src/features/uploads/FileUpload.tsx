@@ -31,7 +31,7 @@ export interface FileUploadProps {
   onChange(files: UploadedFile[]): void;
   upload: Upload;
   maxFiles?: number;
-  /** `true` the usual ones; or words of one's own. */
+  /** `true` the usual ones; or words of one's own. `false`: what helps stands at another field of the page. */
   tips?: boolean | readonly string[];
   error?: string | undefined;
   inputRef?: RefObject<HTMLInputElement | null>;
@@ -102,7 +102,7 @@ export function FileUpload(props: FileUploadProps) {
         onRemove={uploads.remove}
         onRetry={uploads.retry}
       />
-      <UploadHelp tips={tips === true ? t('tips') : tips || []} />
+      {tips ? <UploadHelp tips={tips === true ? t('tips') : tips} /> : null}
     </Column>
   );
 }

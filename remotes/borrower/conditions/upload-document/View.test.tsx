@@ -56,6 +56,17 @@ async function submitted(at: TestPage): Promise<Sent> {
 
 const REASON = 'I have nothing of the kind.';
 
+test('what helps with a file is said once, at the first that is asked for', async () => {
+  const at = await opened('IDENTITY_DOCUMENT_FRAUD_REVIEW');
+  const notices = () => screen.queryAllByText(/^If you use assistive technology/);
+  await at.choose("US Driver's License");
+  expect(notices()).toHaveLength(1);
+  expect(screen.getAllByText('Tips for a good copy')).toHaveLength(1);
+  await at.tick("This doesn't apply to me");
+  expect(screen.getByLabelText('Utility bill')).toBeInTheDocument();
+  expect(notices()).toHaveLength(1);
+});
+
 describe('each category', () => {
   test('a bank account: one letter, or two statements', async () => {
     const at = await opened('BANK_ACCOUNT_FRAUD_REVIEW');
