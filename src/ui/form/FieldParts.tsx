@@ -32,12 +32,11 @@ const Star = styled.span`
   font-weight: var(--heloc-font-weight-strong);
 `;
 
-/** The asterisk of a required field: seen, not spoken; `aria-required` speaks. */
+/** The asterisk of a required field, never on a line of its own: seen, not spoken; `aria-required` speaks. */
 export function RequiredMark() {
   return (
     <Star aria-hidden="true" data-requirement="">
-      {' '}
-      *
+      &nbsp;*
     </Star>
   );
 }
