@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { formatPhone, telUri } from '#src/domain/person/phone.ts';
 import { Fragment, jsxs } from '#src/jsx/runtime.ts';
-import { NoBreak } from './NoBreak.tsx';
 import { TextLink } from './TextLink.tsx';
 
-/** A telephone number inside a sentence or a list: pressed to call, and never broken over two lines. */
+/** A telephone number inside a sentence or a list: pressed to call, and in one piece unless a line is too narrow for it. */
 export function PhoneNumber({ number }: { number: string }) {
   return (
-    <TextLink href={telUri(number)}>
-      <NoBreak>{formatPhone(number) || number}</NoBreak>
+    <TextLink alone href={telUri(number)}>
+      {formatPhone(number) || number}
     </TextLink>
   );
 }

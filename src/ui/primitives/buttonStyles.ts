@@ -48,6 +48,7 @@ const VARIANT = {
   `,
 } as const;
 
+// `padding`: where letters are large and the page narrow, the words need the room.
 const SIZE = {
   small: css`
     min-block-size: 2.75em;
@@ -55,11 +56,11 @@ const SIZE = {
   `,
   medium: css`
     min-block-size: 3em;
-    padding: 0.625em 1.5em;
+    padding: 0.625em min(1.5em, 7.5cqi);
   `,
   large: css`
     min-block-size: 3.375em;
-    padding: 0.75em 2em;
+    padding: 0.75em min(2em, 7.5cqi);
   `,
 } as const;
 
