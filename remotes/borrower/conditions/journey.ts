@@ -26,6 +26,19 @@ const LIST = {
 export const journey = {
   states: {
     '': { ...LIST, heading: '5 things we need from you' },
+    'all in review': {
+      application: {
+        status: { checklistStatus: 'HMDA' },
+        conditions: conditionsOf(
+          { categoryEnum: 'GENERIC_DOCUMENT_REQUEST', state: 'SUBMITTED' },
+          { categoryEnum: 'ID_VERIFICATION_FAILURE', state: 'SUBMITTED' },
+          { categoryEnum: 'ESCALATION_REVIEW' },
+          { categoryEnum: 'BANK_ACCOUNT_FRAUD_REVIEW', state: 'DONE' },
+        ),
+      },
+      path: 'conditions',
+      heading: 'Nothing needed right now.',
+    },
     'nothing needed': { application: 'HMDA', path: 'conditions', heading: 'Nothing needed right now.' },
   },
   calls: {

@@ -33,6 +33,16 @@ export const journey = {
         await at.expectButton('Read the next document');
       },
     },
+    reading: {
+      address: AT,
+      heading: TITLES[0],
+      async reach(at) {
+        await goOn(at);
+        await at.press('Read the next document');
+        await at.expectHeading(TITLES[0]);
+        await at.readText('Scroll to the end to continue');
+      },
+    },
   },
   walk: readAll,
   calls: {

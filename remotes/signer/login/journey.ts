@@ -8,6 +8,19 @@ export const journey = {
       heading: 'Sign in to review and sign',
       refused: { button: 'Sign in', messages: ['Enter the 6-digit code'] },
     },
+    'wrong code': {
+      address: invitedTo(),
+      heading: 'Sign in to review and sign',
+      async reach(at) {
+        await at.fill('6-digit code', '000000');
+        await at.press('Sign in');
+        await at.readText(/That code is not right or has expired\.$/);
+        await at.press('Sign in');
+        await at.press('Sign in');
+        await at.readText(/^That code was not right 3 times/);
+      },
+      isRefused: true,
+    },
     'expired link': {
       address: expiredInvitation,
       heading: 'This link has expired',

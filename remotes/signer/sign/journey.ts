@@ -63,6 +63,16 @@ export const journey = {
         await at.expectHeading(BOOKED);
       },
     },
+    'ended without a result': {
+      address: standingAt('DOCUMENTS_READ', { lastName: 'Noshow', hasTaxpayerNumber: true }),
+      heading: 'Your notary session',
+      async reach(at, control) {
+        await toNotary(at);
+        await control('PUT', '/clock', { rate: 100 });
+        await join(at);
+        await at.readText('Nobody came to the session');
+      },
+    },
     session: {
       address: AT,
       heading: 'Your notary session',

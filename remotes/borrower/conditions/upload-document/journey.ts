@@ -46,6 +46,26 @@ export const journey = {
       heading: 'One more document to confirm your identity',
       reach: (at) => at.choose("US Driver's License"),
     },
+    'the owner of the home': {
+      ...askedFor('PROPERTY_OWNERSHIP_FRAUD_REVIEW'),
+      heading: 'Confirm that you own the home',
+      reach: (at) => at.choose('Property tax bill'),
+    },
+    'pay stubs': {
+      ...askedFor('MANUAL_PAYSTUB_UPLOAD', { xtraData: { numDocsRequired: 3 }, dueDate: '2020-02-03' }),
+      heading: 'Your pay stubs',
+      async reach(at) {
+        await at.upload(/^Pay stubs/, samplePdf('first.pdf'));
+        await at.readText('Uploaded');
+      },
+    },
+    'a specialist': {
+      ...askedFor('ESCALATION_REVIEW', {
+        actionNeeded: true,
+        commentsToBorrower: 'Both pages of the letter.',
+      }),
+      heading: 'A specialist is reviewing your application',
+    },
     'a kind of owner': {
       ...askedFor('FALSE_OWNERSHIP_TYPE_REVIEW', { xtraData: { recorded: 'joint owners' } }),
       heading: 'How the home is owned',
