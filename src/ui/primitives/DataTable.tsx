@@ -38,8 +38,8 @@ const Table = styled.table<{ $columns: number }>`
   }
   & :is(tbody, tfoot) :is(th, td) {
     display: flex;
-    justify-content: space-between;
-    gap: ${space(2)};
+    flex-wrap: wrap;
+    column-gap: ${space(2)};
     padding-block: ${space(0.5)};
     text-align: end;
     font-weight: inherit;
@@ -51,9 +51,10 @@ const Table = styled.table<{ $columns: number }>`
     &[data-label='']::before {
       content: none;
     }
+    /* Below its label before a word is broken. */
     & > span {
+      flex: 1 1 min-content;
       min-inline-size: 0;
-      overflow-wrap: anywhere;
     }
   }
   & tbody th {
@@ -108,8 +109,8 @@ const Table = styled.table<{ $columns: number }>`
     & td[data-breakable] {
       min-inline-size: 12em;
     }
-    & :is(tbody, tfoot) :is(th, td):not([data-breakable]) > span {
-      overflow-wrap: inherit;
+    & td[data-breakable] > span {
+      overflow-wrap: anywhere;
     }
   }
 `;
