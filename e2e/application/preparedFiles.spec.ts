@@ -175,6 +175,39 @@ test('a protected PDF is opened on the device, and its password stays there', as
   for (const place of [...sent, kept, known]) expect(place).not.toContain(CANARY_PASSWORD);
 });
 
+/** Runs in the page: the browser decodes HEIC, as Safari does, into a page with a few lines of print. */
+function decodeHeic(): void {
+  const decode = window.createImageBitmap;
+  window.createImageBitmap = (async (source: Blob, ...more: [ImageBitmapOptions]) => {
+    const isHeic = source instanceof Blob && (await source.slice(4, 12).text()) === 'ftypheic';
+    if (!isHeic) return decode(source, ...more);
+    const page = new OffscreenCanvas(1200, 1600);
+    const pen = page.getContext('2d');
+    if (!pen) throw new Error('No canvas');
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, 1200, 1600);
+    pen.fillStyle = '#000';
+    pen.font = '24px sans-serif';
+    for (let y = 200; y < 1400; y += 40) pen.fillText('Pay period 04/12/2026 gross 4,120.00', 200, y);
+    return page.transferToImageBitmap();
+  }) as typeof window.createImageBitmap;
+}
+
+test('a HEIC photo that the browser decodes is sent as JPEG, and the server has nothing to convert', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  await page.addInitScript(decodeHeic);
+  const { held, shown } = await open(page, { origins, sandbox });
+  await slot(page).setInputFiles({ name: 'photo.heic', mimeType: 'image/heic', buffer: heicPhoto() });
+  await expect(row(page, 'photo.jpg')).toContainText('Uploaded');
+  expect((await held()).map(({ name }) => name)).toEqual(['photo.jpg']);
+  const [file] = await shown();
+  expect(file?.type).toBe('image/jpeg');
+  expect(file?.bytes.length).toBeGreaterThan(heicPhoto().length * 4);
+});
+
 test.describe('files that no browser shows', () => {
   test.use({ tolerated: FAILED_REQUESTS });
 
