@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { signIn } from '../support/application.ts';
-import { fileNamed } from '../support/buildFiles.ts';
+import { fileNamed, onFiles } from '../support/buildFiles.ts';
 import { failing } from '../support/failPermanently.ts';
 import { expect, FAILED_REQUESTS, test } from '../support/fixtures.ts';
 import type { Origins } from '../support/origins.ts';
@@ -147,6 +147,25 @@ test('a script of ours that does not arrive is reported by us, with nothing of t
   expect(JSON.stringify(event)).not.toMatch(/host@1|somebody@host|of the host/);
   await afterAllElse(page, got);
   expect(messages(got.host)).toEqual(['The last bug of the host']);
+});
+
+test('a script of ours that arrives when it is asked for again is reported by nobody', async ({
+  page,
+  origins,
+}) => {
+  const got = await listen(page);
+  const script = fileNamed('borrower', 'pages');
+  let asked = 0;
+  await onFiles(page, 'borrower', (file) => {
+    if (file !== script) return 'continue';
+    asked += 1;
+    return asked === 1 ? 'abort' : 'continue';
+  });
+  await open(page, origins, '/coming-soon?reason=product', 'Coming soon');
+  await afterAllElse(page, got);
+  expect(asked).toBeGreaterThan(1);
+  expect(messages(got.host)).toEqual(['The last bug of the host']);
+  expect(got.ours).toEqual([]);
 });
 
 test('an application that cannot be read is reported, unless the request did not get through', async ({
