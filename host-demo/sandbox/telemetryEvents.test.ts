@@ -40,6 +40,21 @@ test('an event that its session has told already is refused, by the property tha
   ]);
 });
 
+test('events of two mounts that share a session are told apart', async () => {
+  const { tell, events } = await open();
+  for (const [eventId, mount] of [
+    ['a', 'left'],
+    ['b', 'right'],
+    ['c', 'left'],
+  ])
+    await tell('one', { dedupeProperty: 'eventId', eventProperties: { eventId, mount } });
+  expect(await events('?session=one&mount=left')).toMatchObject([
+    { eventProperties: { eventId: 'a' } },
+    { eventProperties: { eventId: 'c' } },
+  ]);
+  expect(await events('?session=two&mount=left')).toEqual([]);
+});
+
 test('an event of which each counts is recorded each time', async () => {
   const { tell, events } = await open();
   const each = { dontDedupe: true, dedupeProperty: null, eventProperties: {} };

@@ -45,10 +45,15 @@ export function ofOurs(happened: Happened): Ours | undefined {
 
 const RETRIES = 2;
 
-/** What is sent of an event. @param lost how many before it could not wait any longer */
+/**
+ * What is sent of an event.
+ *
+ * @param mount by which those of a mount belong together
+ * @param lost how many before it could not wait any longer
+ */
 export function toParcel(
   { name, properties, subject, href }: Ours,
-  { identityUuid, lost }: { identityUuid: string | null; lost: number },
+  { identityUuid, mount, lost }: { identityUuid: string | null; mount: string; lost: number },
 ): Parcel {
   const { type, once, always = false } = definitionOf(name);
   const said = allowedProperties(name, properties);
@@ -62,7 +67,7 @@ export function toParcel(
     identityId: identity,
     identityUuid: identity,
     applicationUuid,
-    eventProperties: { ...said, eventId: newUuid(), ...(lost > 0 && { lost }) },
+    eventProperties: { ...said, eventId: newUuid(), mount, ...(lost > 0 && { lost }) },
     dontDedupe: always,
     dedupeProperty: always ? null : (once ?? 'eventId'),
   };

@@ -1,6 +1,7 @@
 import { definitionOf } from '#src/domain/telemetry/catalogue.ts';
 import { toJson } from '#src/domain/text/json.ts';
 import { mayTell } from './mayTell.ts';
+import { newUuid } from './newUuid.ts';
 import type { Happened, TelemetryInput } from './telemetry.ts';
 import { createDelivery, type Parcel } from './telemetryDelivery.ts';
 import { type Ours, ofOurs, toParcel } from './telemetryEvents.ts';
@@ -35,6 +36,7 @@ const MAX_AGE_MS = 600_000;
 export function createTelemetryQueue(input: TelemetryInput, early: readonly Happened[]): TelemetryQueue {
   const { api, auth, view, mode } = input;
   const { document } = view;
+  const mount = newUuid();
   let waiting: Waiting[] = [];
   const seen = new Set<string>();
   let opened: Promise<SessionKey> | undefined;
@@ -68,7 +70,7 @@ export function createTelemetryQueue(input: TelemetryInput, early: readonly Happ
     const { type, optional } = definitionOf(name);
     if (isOver || isBlocked() || accepted >= MAX_EVENTS) return;
     if (mayTell(input, optional ? 'WEB' : type, view) === 'off') return;
-    const parcel = toParcel(happened, { identityUuid: auth.identityUuid() ?? null, lost });
+    const parcel = toParcel(happened, { identityUuid: auth.identityUuid() ?? null, mount, lost });
     if (parcel.once && (seen.has(parcel.once) || toldBefore().includes(parcel.once))) return;
     if (parcel.once) seen.add(parcel.once);
     if (name === 'heloc_step_shown') {

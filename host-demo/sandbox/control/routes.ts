@@ -74,7 +74,7 @@ export function controlRoutes({ services, faults, requests, scenarios, reset }: 
     requests.clear();
     return c.json({});
   });
-  app.get('/events', async (c) => c.json(await recordedEvents(services, c.req.query('session'))));
+  app.get('/events', async (c) => c.json(await recordedEvents(services, c.req.query())));
   app.get('/outbox', async (c) => {
     await applications.catchUp();
     return c.json(await outbox.list());

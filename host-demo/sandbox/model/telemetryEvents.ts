@@ -28,8 +28,19 @@ export async function recordEvent({ store, newId, clock }: Services, body: Event
   await store.put('event', same ?? newId(), REF, recorded);
 }
 
-/** Every event once, the oldest first; of one session, if one is named. */
-export async function recordedEvents({ store }: Services, session?: string): Promise<Recorded[]> {
+interface Selection {
+  session?: string | undefined;
+  mount?: string | undefined;
+}
+
+/** Every event once, the oldest first; of one session or one mount, if one is named. */
+export async function recordedEvents(
+  { store }: Services,
+  { session, mount }: Selection = {},
+): Promise<Recorded[]> {
   const all = await store.find<Recorded>('event', REF);
-  return session ? all.filter(({ sessionKey }) => sessionKey?.uuid === session) : all;
+  return all.filter(
+    ({ sessionKey, eventProperties }) =>
+      (!session || sessionKey?.uuid === session) && (!mount || eventProperties?.mount === mount),
+  );
 }

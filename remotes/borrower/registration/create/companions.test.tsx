@@ -135,7 +135,7 @@ describe('after the application', () => {
       identityUuid,
       identityId: identityUuid,
       applicationUuid: expect.stringMatching(/^[\da-f-]{36}$/),
-      eventProperties: { eventId: expect.any(String) },
+      eventProperties: { eventId: expect.any(String), mount: expect.any(String) },
       dontDedupe: false,
       dedupeProperty: 'applicationUuid',
     });
