@@ -213,6 +213,22 @@ describe('the rest of the surface', () => {
     await expect(sandbox.control('PUT', '/flags', { experiments: { x: 'both' } })).rejects.toThrow(/400/);
   });
 
+  test('a feature that is not decided is as the organisation has it, asked for alone or with all', async () => {
+    const CHAT = 'fe-heloc-web-chat';
+    const own = await createTestSandbox({ factsOf: () => ({ flags: { [CHAT]: true } }) });
+    const chat = { params: EXTERNAL, body: { featureKey: CHAT } };
+    const keys = async () =>
+      (await own.api().call(contract.postFeatures, { params: EXTERNAL, body: {} })).features.map(
+        ({ key }) => key,
+      );
+    expect(await own.api().call(contract.postFeature, chat)).toMatchObject({ enabled: true });
+    expect(await keys()).not.toContain(CHAT);
+    await own.control('PUT', '/flags', { [CHAT]: false });
+    expect(await own.api().call(contract.postFeature, chat)).toMatchObject({ enabled: false });
+    expect(await keys()).toContain(CHAT);
+    own.close();
+  });
+
   test('a feature of one application alone, sides of experiments, and a service that is slow', async () => {
     const REDESIGN = 'fe-heloc-redesign-2025';
     const AUTH0 = 'fe-heloc-auth0';
@@ -229,14 +245,17 @@ describe('the rest of the surface', () => {
       },
     });
     await sandbox.control('PUT', '/flags', { byApplication: { [uuid]: { [AUTH0]: true } } });
-    const auth0 = async (id: string) =>
-      (
-        await api.call(contract.postFeature, {
+    const auth0 = (id: string) =>
+      api
+        .call(contract.postFeature, {
           params: EXTERNAL,
           body: { featureKey: AUTH0, optimizeUser: user(id) },
         })
-      ).enabled;
-    expect([await auth0(uuid), await auth0(other)]).toEqual([true, false]);
+        .then(
+          ({ enabled }) => enabled,
+          ({ code }) => code,
+        );
+    expect([await auth0(uuid), await auth0(other)]).toEqual([true, 'not-found']);
 
     const decide = async () =>
       (await api.call(contract.postDecision, { params: EXTERNAL, body: { trackerId: 'x' } })).experiments;
@@ -291,7 +310,8 @@ describe('the rest of the surface', () => {
   test('remembers requests, oldest first', async () => {
     await sandbox.control('DELETE', '/requests');
     await sandbox.api().call(contract.typeahead, { query: { filter: '12 alder' } });
-    await sandbox.api().call(contract.postFeature, { params: EXTERNAL, body: { featureKey: 'x' } });
+    const body = { featureKey: 'fe-heloc-redesign-2025' };
+    await sandbox.api().call(contract.postFeature, { params: EXTERNAL, body });
     const received = await sandbox.control<Record<string, unknown>[]>('GET', '/requests');
     expect(received).toMatchObject([
       {
@@ -301,7 +321,7 @@ describe('the rest of the surface', () => {
         headers: { 'x-org': 'OAKLINE', 'x-with-origin': 'http://localhost:4400' },
         body: null,
       },
-      { method: 'POST', path: '/service-optimize/external/api/v1/feature', body: { featureKey: 'x' } },
+      { method: 'POST', path: '/service-optimize/external/api/v1/feature', body },
     ]);
     await sandbox.control('DELETE', '/requests');
     expect(await sandbox.control('GET', '/requests')).toEqual([]);

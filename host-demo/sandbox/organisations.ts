@@ -13,6 +13,8 @@ export interface Organisation {
   creditUnion?: boolean;
   /** Lends to people of 62 and older, against interest-only payments. */
   senior?: boolean;
+  /** Features by key, as the organisation has them until the back end decides them. */
+  flags?: Readonly<Record<string, boolean>>;
   /** By department, the days that are open; of a department without, as everywhere. */
   hours?: Readonly<Record<string, readonly OpenDay[]>>;
 }
@@ -60,6 +62,7 @@ export function createOrganisations(factsOf: FactsOf = () => undefined) {
         licensedStates: [],
         senior: /(?:^|_)(?:SENIOR|62)$/.test(code),
         creditUnion: /(?:^|_)(?:CU|FCU|CREDIT_UNION)$/.test(code),
+        flags: {},
         hours: {},
         ...seeded.get(code),
         ...facts,

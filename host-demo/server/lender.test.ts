@@ -112,13 +112,14 @@ test('the sandbox knows of every organisation where it lends, to whom, and when 
   const { folder, index } = await emitted();
   const factsOf = factsIn(path.dirname(folder));
   for (const { code } of index.orgs) {
-    const { companyInfo, products } = (await readBrand(code)).brand;
+    const { companyInfo, products, flags } = (await readBrand(code)).brand;
     const { hours = {}, ...facts } = factsOf(code) ?? {};
     expect({ code, ...facts }).toEqual({
       code,
       licensedStates: companyInfo.licensedStates,
       senior: products.heloc.senior,
       creditUnion: companyInfo.insurance === 'NCUA',
+      flags,
     });
     const opens = (department: string) =>
       hours[department]?.map(({ startTime }) => Number(startTime?.slice(0, 2)));

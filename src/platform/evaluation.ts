@@ -136,7 +136,9 @@ async function ask(held: HeldFlags, progress: Progress, key: string | undefined,
     accept(held, progress, { answers, request, isAll: key === undefined });
     if (held.answeredFor === stamp) keep(held);
   } catch (error) {
-    if (signal.aborted || isCancelled(error)) return;
+    // A server that does not know a feature leaves it to the organisation.
+    const isUnknown = key !== undefined && error instanceof ApiError && error.code === 'not-found';
+    if (signal.aborted || isCancelled(error) || isUnknown) return;
     fail(held, progress, error);
   }
 }

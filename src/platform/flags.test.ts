@@ -134,6 +134,14 @@ test('a feature that cannot be asked for stays as it was', async () => {
   expect(flags.get('webChat')).toBe(true);
 });
 
+test('a feature that the server does not know stays as the organisation has it, and nobody is told', async () => {
+  const { flags, warned } = await flagsOf({ defaults: { 'fe-heloc-web-chat': true } });
+  await flags.refresh();
+  await flags.refresh('webChat');
+  expect(flags.get('webChat')).toBe(true);
+  expect(warned).toEqual([]);
+});
+
 test('one feature is asked for alone; the others stay as they were', async () => {
   const { sandbox, flags, asked } = await flagsOf();
   await sandbox.control('PUT', '/flags', { 'fe-heloc-ny-modal': true, 'fe-heloc-web-chat': false });

@@ -33,6 +33,7 @@ export function backOfficeOf(organisations: readonly Facts[], files: Files): Jso
         licensedStates,
         senior: heloc.senior === true,
         creditUnion: insurance === 'NCUA',
+        flags: compiled.brand.flags ?? {},
         hours: hoursOf(compiled, weeks),
       };
       return [compiled.code, facts as unknown as Json];

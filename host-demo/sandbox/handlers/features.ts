@@ -1,4 +1,5 @@
 import type * as topic from '#src/api/contract/features.ts';
+import { notFound } from '../http/errors.ts';
 import type { Call, HandlersOf } from './types.ts';
 
 /** After the time that QA has set: the service may be slow. */
@@ -12,10 +13,13 @@ const decided = ({ org, services, body }: Asked) =>
 
 export const featuresHandlers = {
   async postFeature(call) {
-    const { settings } = call.services;
+    const { settings, organisations } = call.services;
     await later(call.services);
     const { featureKey } = call.body;
-    return { enabled: decided(call)[featureKey] ?? false, variables: settings.variablesOf(featureKey) };
+    // One that is not decided is left to the organisation, as all features together leave it out.
+    const enabled = decided(call)[featureKey] ?? organisations.of(call.org).flags[featureKey];
+    if (enabled === undefined) throw notFound('There is no such feature');
+    return { enabled, variables: settings.variablesOf(featureKey) };
   },
   async postFeatures(call) {
     const { settings } = call.services;
