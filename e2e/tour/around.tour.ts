@@ -40,6 +40,48 @@ if (isWanted('around')) {
     await take('around', 'processing');
   });
 
+  test('bar, logged out', async ({ page, origins, take }) => {
+    await page.goto(`${origins.lender}/account/heloc/register-v2?org=${org}`);
+    await expect(page.getByText('NMLS Consumer Access')).toBeAttached();
+    await take('around', 'bar, logged out');
+  });
+
+  // A menu is open at the width at which it was opened.
+  for (const [menu, width] of [
+    ['Apps', 1280],
+    ['Profile', 1280],
+    ['Menu', 375],
+  ] as const) {
+    test(`bar, ${menu}`, async ({ page, origins, sandbox, take }) => {
+      await page.setViewportSize({ width, height: 812 });
+      const application = {
+        status: { checklistStatus: 'INCOME_VERIFICATION' },
+        user: { passwordExpired: true },
+      };
+      await openApplication(page, { origins, sandbox }, application, '', org);
+      await page.getByRole('button', { name: menu, exact: true }).click();
+      await take('around', `bar, ${menu} open`);
+    });
+  }
+
+  test('side bar', async ({ page, origins, sandbox, take }) => {
+    await openApplication(page, { origins, sandbox }, 'INCOME_VERIFICATION', '', org);
+    await page.goto(`${origins.lender}/account/heloc/not-accepting-apps?org=${org}`);
+    await expect(page.getByRole('navigation', { name: 'Main', includeHidden: true })).toBeAttached();
+    await take('around', 'side bar');
+  });
+
+  test('a tip and what a word means', async ({ page, origins, sandbox, take }) => {
+    await openApplication(page, { origins, sandbox }, 'OFFER_SELECTION', 'product/select', org);
+    await page.getByRole('button', { name: 'About APR' }).click();
+    await take('around', 'toggletip');
+    await openApplication(page, { origins, sandbox }, 'APP_SUBMISSION', '', org);
+    await page.getByRole('button', { name: 'Open Electronic consent' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).hover();
+    await expect(page.getByRole('tooltip', { includeHidden: true })).toHaveCSS('opacity', '1');
+    await take('around', 'tooltip');
+  });
+
   for (const [state, scenario, fault] of [
     ['none', 'notifications-0'],
     ['three', 'notifications-3'],
