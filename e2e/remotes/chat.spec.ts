@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openApplication } from '../support/application.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { servePage } from '../support/hostPage.ts';
 import { HOSTS } from '../support/origins.ts';
 import { heading } from '../support/registration.ts';
 
@@ -116,4 +117,28 @@ test('beside a modal dialog, where nothing can be pressed, no button floats', as
   await expect(heading(page, 'Verify your income')).toBeVisible();
   await expect(offered(page)).toHaveCount(1);
   await expect(offered(page)).toBeVisible();
+});
+
+test('on a phone its button and its panel stay clear of a bar at the lower edge', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await sandbox.call('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
+  await servePage(page, origins, {
+    path: '/rates',
+    content: `<main><h1>Rates</h1></main><heloc-application org="OAKLINE" remote="chat"></heloc-application>
+      <aside style="position: fixed; inset: auto 0 0; height: 110px; background: #ddd">Test mode</aside>`,
+  });
+  await page.goto(`${origins.lender}/rates`);
+  const bottom = async () => {
+    const box = await offered(page).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect(offered(page)).toBeVisible();
+  await expect.poll(bottom).toBeLessThanOrEqual(667 - 110);
+  await offered(page).click();
+  await expect(panel(page).getByRole('button', { name: /^Close/ })).toBeInViewport({ ratio: 1 });
+  await expect(panel(page)).toBeInViewport({ ratio: 1 });
 });

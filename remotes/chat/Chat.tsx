@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useIsOpen } from '#src/features/opening-hours/useIsOpen.ts';
 import { hasChat, registerChat, subscribeChats } from '#src/platform/chatPresence.ts';
 import { useExternalValue } from '#src/platform/useExternalValue.ts';
+import { useClearOfHostBars } from '#src/ui/layout/StickyBar.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
@@ -13,10 +14,10 @@ import { Panel } from './panel/Panel.tsx';
 import { useCoversFocus } from './useCoversFocus.ts';
 import { useOpening } from './useOpening.ts';
 
-/** In the corner of the window, above the page; takes no room in it and no clicks beside its own parts. */
+/** In the corner of the window, above the page and clear of its bars; takes no room in it and no clicks beside its own parts. */
 const Dock = styled.section`
   position: fixed;
-  inset: auto 1em 1em auto;
+  inset: auto 1em var(--heloc-clear, 0) auto;
   z-index: 2147483000;
   display: flex;
   flex-direction: column-reverse;
@@ -24,8 +25,8 @@ const Dock = styled.section`
   gap: ${space(1.5)};
   inline-size: min(25em, calc(100vw - 2em));
   block-size: auto;
-  max-block-size: calc(100dvh - 2em);
-  margin: 0;
+  max-block-size: calc(100dvh - 2em - var(--heloc-clear, 0px));
+  margin: 0 0 1em;
   padding: 0.25em;
   border: 0;
   background: none;
@@ -53,7 +54,7 @@ export function Chat() {
   const t = useCopy(copy);
   const { open, asked, show, close } = useOpening();
   const { canonicalOrgCode: org } = useBrand();
-  const dock = useRef<HTMLDivElement>(null);
+  const dock = useClearOfHostBars('bottom');
   const away = useCoversFocus(dock);
   const isOpen = useIsOpen('OPS_CHAT');
   const isOffered = useExternalValue(subscribeChats, () => hasChat('offers', org));
@@ -70,7 +71,7 @@ export function Chat() {
     return () => {
       if (element.isConnected) element.hidePopover();
     };
-  }, []);
+  }, [dock]);
   return (
     <>
       {launches ? <Room /> : null}

@@ -24,7 +24,7 @@ const Bar = styled.div<{ $edge: Edge }>`
   ${ROOM} {
     position: sticky;
     z-index: 1;
-    inset-block-${({ $edge }) => SIDE[$edge]}: 0;
+    inset-block-${({ $edge }) => SIDE[$edge]}: var(--heloc-clear, 0);
   }
 `;
 
@@ -47,7 +47,7 @@ export const belowStickyBar = css`
   }
 `;
 
-/** Keeps a sticky element clear of a bar of the host's. @returns its ref */
+/** Keeps a sticky or fixed element clear of a bar of the host's: `--heloc-clear` is how far that reaches. @returns its ref */
 export function useClearOfHostBars(edge: Edge): RefObject<HTMLDivElement | null> {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useClearOfHostBars(edge: Edge): RefObject<HTMLDivElement | null>
     const place = () => {
       const { left, width } = element.getBoundingClientRect();
       const bars = hostBarsAt(left + width / 2, window.innerHeight, ours);
-      element.style.setProperty(`inset-block-${SIDE[edge]}`, bars[edge] ? `${bars[edge]}px` : '');
+      element.style.setProperty('--heloc-clear', `${bars[edge]}px`);
     };
     const placeSoon = () => {
       cancelAnimationFrame(frame);

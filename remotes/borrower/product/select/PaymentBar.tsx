@@ -11,7 +11,7 @@ import type { PartProps } from './parts.ts';
 
 const Bar = styled.div`
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: var(--heloc-clear, 0);
   z-index: 2;
   display: flex;
   flex-wrap: wrap;
