@@ -11,6 +11,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
+import { usePhoneText } from '#src/ui/form/usePhoneText.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -29,10 +30,11 @@ export function Visit() {
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(0);
   const receipt = useFocusOn<HTMLDivElement>(saved);
+  const phone = usePhoneText(visit?.phoneNumber ?? mobileOf(profile.phoneNumbers));
   const who = {
     vendor: vendor || t('fallbackVendor'),
     name: visit?.contactName ?? fullName(heloc.owner),
-    phone: <NoBreak>{formatPhone(visit?.phoneNumber ?? mobileOf(profile.phoneNumbers))}</NoBreak>,
+    phone: <NoBreak>{phone}</NoBreak>,
   };
   return (
     <Stack as="section" gap={2}>

@@ -4,7 +4,7 @@ import { sendPhoneCode } from '#src/api/contract/profile.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { type Copy, useCopy } from '#src/brand/copy.tsx';
 import { phoneDigits } from '#src/domain/person/phone.ts';
-import { keptPhone, personalPhoneProblem } from '#src/domain/person/phones.ts';
+import { personalPhoneProblem } from '#src/domain/person/phones.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useCountdown } from '#src/platform/useCountdown.ts';
 import { useExternalValue } from '#src/platform/useExternalValue.ts';
@@ -13,6 +13,7 @@ import { FieldError } from '#src/ui/form/FieldParts.tsx';
 import { useFormScope } from '#src/ui/form/formContext.ts';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { useAction } from '#src/ui/form/useAction.ts';
+import { usePhoneText } from '#src/ui/form/usePhoneText.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Details } from '#src/ui/primitives/Details.tsx';
@@ -52,6 +53,7 @@ export function PhoneConfirm({ values, copy, withHeading = true }: PhoneConfirmP
   const { api, now } = runtime;
   const { uuid } = useCase();
   const digits = phoneDigits(values.phone);
+  const phone = usePhoneText(digits);
   // The page may have been loaded again with a code in hand.
   const [before] = useState(() => {
     const at = sentCode(runtime, uuid);
@@ -106,7 +108,7 @@ export function PhoneConfirm({ values, copy, withHeading = true }: PhoneConfirmP
       {withHeading ? <Heading level={2}>{t('phoneHeading')}</Heading> : null}
       <PhoneField anyCountry name="phone" label={t('phone')} />
       {verified ? (
-        <Alert tone="success">{t('confirmed', { phone: keptPhone(digits) })}</Alert>
+        <Alert tone="success">{t('confirmed', { phone })}</Alert>
       ) : (
         <>
           <Text>{t('phoneHelp')}</Text>
@@ -132,7 +134,7 @@ export function PhoneConfirm({ values, copy, withHeading = true }: PhoneConfirmP
             ) : null}
           </Row>
           <Text small muted role="status">
-            {isSent ? t('sent', { phone: keptPhone(digits) }) : ''}
+            {isSent ? t('sent', { phone }) : ''}
             {mustWait ? <VisuallyHidden> {t('sendWait')}</VisuallyHidden> : null}
           </Text>
           {hasBox ? (

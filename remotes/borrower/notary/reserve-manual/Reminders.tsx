@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { putNotaryReminders } from '#src/api/contract/notary.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { REMINDER_CHANNELS } from '#src/domain/notary/notaryAppointments.ts';
-import { formatPhone } from '#src/domain/person/phone.ts';
 import { mobileOf } from '#src/domain/person/phones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxGroupField } from '#src/ui/form/CheckboxGroupField.tsx';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
+import { usePhoneText } from '#src/ui/form/usePhoneText.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 import { type ReminderValues, remindersSchema } from './schema.ts';
@@ -18,7 +18,7 @@ export function Reminders({ chosen }: { chosen: readonly string[] }) {
   const { api } = useRuntime();
   const { uuid, profile } = useApplication();
   const [isSaved, setSaved] = useState(false);
-  const number = formatPhone(mobileOf(profile.phoneNumbers));
+  const number = usePhoneText(mobileOf(profile.phoneNumbers));
   const labels = {
     EMAIL: t('byEMAIL', { address: profile.email }),
     SMS: number ? t('bySMS', { number }) : t('bySMSPlain'),

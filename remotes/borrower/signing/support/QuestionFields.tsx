@@ -5,13 +5,13 @@ import {
   DECLINE_REASONS,
   SUPPORT_MESSAGE,
 } from '#src/domain/application/support.ts';
-import { formatPhone } from '#src/domain/person/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { copy as signCopy } from '#src/features/e-sign/copy.ts';
 import { useChat } from '#src/platform/useChat.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
+import { usePhoneText } from '#src/ui/form/usePhoneText.ts';
 import { copy } from './copy.ts';
 import type { QuestionValues } from './schema.ts';
 
@@ -26,7 +26,7 @@ export function QuestionFields({ values, documents }: QuestionFieldsProps) {
   const reasons = useCopy(signCopy);
   const { profile } = useApplication();
   const chat = useChat();
-  const number = formatPhone(profile.phoneNumbers[0]?.number);
+  const number = usePhoneText(profile.phoneNumbers[0]?.number);
   const labels = {
     PHONE: number ? t('contactPHONE', { number }) : t('contactPHONEPlain'),
     EMAIL: t('contactEMAIL', { address: profile.email }),

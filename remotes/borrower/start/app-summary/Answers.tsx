@@ -7,12 +7,14 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { SUMMARY_PARTS } from '#src/domain/application/applicationEnums.ts';
 import { formatApr, formatMoney, formatWholeMoney, money } from '#src/domain/money/money.ts';
 import { includesAutopay } from '#src/domain/offer/discounts.ts';
+import { mobileOf } from '#src/domain/person/phones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useToday } from '#src/features/case/useToday.ts';
 import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
 import { copy as offerCopy } from '#src/features/offer-terms/copy.ts';
 import { termRows, termsFromSelected } from '#src/features/offer-terms/terms.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { usePhoneTexts } from '#src/ui/form/usePhoneText.ts';
 import { CollapsibleSection } from '#src/ui/primitives/Details.tsx';
 import { withApr } from '#src/ui/primitives/Prominent.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -72,6 +74,10 @@ export function Answers() {
   const { api } = useRuntime();
   const { uuid, heloc, profile } = useApplication();
   const contact = useQuery(contactQuery(api, uuid));
+  const phoneText = usePhoneTexts([
+    mobileOf(profile.phoneNumbers),
+    ...(contact.data?.coOwners ?? []).map(({ phoneNumber }) => phoneNumber),
+  ]);
   const selected = heloc.selectedOffer;
   const open = (change: Change | undefined) =>
     change && heloc.editable.includes(change.part) ? change : undefined;
@@ -81,22 +87,24 @@ export function Answers() {
     <Stack gap={2}>
       {contact.isError && !contact.isFetching ? <LoadFailed onRetry={() => void contact.refetch()} /> : null}
       <div>
-        {answerGroups(bundle, heloc, profile, contact.data).map(({ key, summary, change, rows }) => (
-          <Part
-            key={key}
-            title={t(key)}
-            summary={summary}
-            change={open(change)}
-            rows={rows.map(({ change: own, values, ...row }) => {
-              const opens = open(own);
-              return {
-                ...row,
-                value: values.map((value) => <div key={value}>{value}</div>),
-                action: opens ? <ChangeLink name={row.term} {...opens} /> : undefined,
-              };
-            })}
-          />
-        ))}
+        {answerGroups({ bundle, heloc, profile, contact: contact.data, phoneText }).map(
+          ({ key, summary, change, rows }) => (
+            <Part
+              key={key}
+              title={t(key)}
+              summary={summary}
+              change={open(change)}
+              rows={rows.map(({ change: own, values, ...row }) => {
+                const opens = open(own);
+                return {
+                  ...row,
+                  value: values.map((value) => <div key={value}>{value}</div>),
+                  action: opens ? <ChangeLink name={row.term} {...opens} /> : undefined,
+                };
+              })}
+            />
+          ),
+        )}
         {selected ? (
           <Part
             title={t('offer')}

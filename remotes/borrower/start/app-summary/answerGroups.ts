@@ -12,7 +12,7 @@ import { formatDate, parseDate } from '#src/domain/dates/dates.ts';
 import { EMPLOYMENT_TYPES, isOneOf, OCCUPANCY_TYPES } from '#src/domain/enums.ts';
 import { formatMoney, formatWholeMoney, money } from '#src/domain/money/money.ts';
 import { fullName } from '#src/domain/person/nameText.ts';
-import { keptPhone, mobileOf } from '#src/domain/person/phones.ts';
+import { mobileOf } from '#src/domain/person/phones.ts';
 import { formatAddress } from '#src/domain/property/address.ts';
 import { formatList } from '#src/domain/text/format.ts';
 import { employmentLabels } from '#src/features/labels/employment.ts';
@@ -69,6 +69,8 @@ interface Answers {
   profile: Profile;
   /** What start/contact was answered with; its rows are left out until it is there. */
   contact: ContactBody | undefined;
+  /** Writes a phone number. */
+  phoneText(number: string | undefined): string;
 }
 
 const onPage = (page: string): Change => ({ part: 'CONTACT', page });
@@ -91,13 +93,13 @@ function writerOf({ bundle, heloc, contact }: Answers) {
 
 function aboutYou(answers: Answers): AnswerRow[] {
   const { t, row, rowsOf, atStart } = writerOf(answers);
-  const { bundle, heloc, profile } = answers;
+  const { bundle, heloc, profile, phoneText } = answers;
   const { property } = heloc;
   return [
     row('name', t('name'), fullName(heloc.owner)),
     row('dob', t('dob'), dateOf(profile.dob)),
     row('email', t('emailAddress'), profile.email),
-    row('mobile', t('mobile'), keptPhone(mobileOf(profile.phoneNumbers)), onPage('mailing')),
+    row('mobile', t('mobile'), phoneText(mobileOf(profile.phoneNumbers)), onPage('mailing')),
     row('homeAddress', t('homeAddress'), formatAddress(heloc.homeAddress ?? property)),
     ...rowsOf(({ mailingAddress }) => [
       row(
@@ -192,7 +194,7 @@ function aboutIncome(answers: Answers): AnswerRow[] {
 
 function aboutOwners(answers: Answers, others: ContactBody['coOwners']): AnswerRow[] {
   const { t, row } = writerOf(answers);
-  const { bundle, heloc } = answers;
+  const { bundle, heloc, phoneText } = answers;
   return [
     row(
       'you',
@@ -203,7 +205,7 @@ function aboutOwners(answers: Answers, others: ContactBody['coOwners']): AnswerR
       row(owner.email, t('ownerNumber', { number: index + 2 }), [
         nameOf(owner),
         owner.email,
-        keptPhone(owner.phoneNumber),
+        phoneText(owner.phoneNumber),
         fillCopy(bundle, relationshipLabels)(owner.relationship),
         t(owner.livesInHome ? 'livesInHome' : 'livesElsewhere'),
         t('signs'),
@@ -213,14 +215,9 @@ function aboutOwners(answers: Answers, others: ContactBody['coOwners']): AnswerR
 }
 
 /** The applicant's answers, in groups, as the server has them. */
-export function answerGroups(
-  bundle: BrandBundle,
-  heloc: Heloc,
-  profile: Profile,
-  contact: ContactBody | undefined,
-): AnswerGroup[] {
+export function answerGroups(answers: Answers): AnswerGroup[] {
+  const { bundle, heloc, contact } = answers;
   const t = fillCopy(bundle, copy);
-  const answers = { bundle, heloc, profile, contact };
   const you = fullName(heloc.owner);
   const others = contact?.coOwners ?? [];
   const ownersDigest = others.length > 0 ? formatList([you, ...others.map(nameOf)]) : t('onlyYou');

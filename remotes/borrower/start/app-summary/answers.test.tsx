@@ -61,6 +61,11 @@ describe('the answers on the summary', () => {
     expect(await screen.findByRole('textbox', { name: /HOA dues a month/ })).toHaveValue('120');
   });
 
+  test('have the numbers of other countries as they are written for any reader', async () => {
+    await open({ coOwners: [{ ...SAM, phoneNumber: '+447400123456' }] }, { owner: LUIS });
+    expect(await part('Owners').findByText('+44 7400 123456')).toBeInTheDocument();
+  });
+
   test('say so where there is nothing to tell, and leave out what was not asked', async () => {
     await open({});
     expect(answer('You', 'Mailing address')).toHaveTextContent('Same as your home address');
