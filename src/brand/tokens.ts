@@ -28,53 +28,48 @@ const KINDS = {
 } as const;
 type TokenKind = keyof typeof KINDS;
 
-export const TOKENS = {
-  'color-page': 'color',
-  'color-surface': 'color',
-  'color-surface-sunken': 'color',
-  'color-text': 'color',
-  'color-text-muted': 'color',
-  'color-heading': 'color',
-  'color-primary': 'color',
-  'color-on-primary': 'color',
-  'color-primary-hover': 'color',
-  'color-link': 'color',
-  'color-border': 'color',
-  'color-control-border': 'color',
-  'color-focus': 'color',
-  'color-error': 'color',
-  'color-error-surface': 'color',
-  'color-success': 'color',
-  'color-success-surface': 'color',
-  'color-warning': 'color',
-  'color-warning-surface': 'color',
-  'color-info': 'color',
-  'color-info-surface': 'color',
-  'color-selected-surface': 'color',
-  'color-header': 'color',
-  'color-on-header': 'color',
-  'color-footer': 'color',
-  'color-on-footer': 'color',
-  'color-overlay': 'color',
-  'font-body': 'font',
-  'font-heading': 'font',
-  'font-weight-heading': 'weight',
-  'font-weight-strong': 'weight',
-  'font-weight-button': 'weight',
-  'letter-spacing-heading': 'length',
-  'text-transform-button': 'transform',
-  'line-height': 'ratio',
-  'radius-control': 'length',
-  'radius-button': 'length',
-  'radius-card': 'length',
-  'border-width': 'length',
-  'shadow-card': 'shadow',
-  'shadow-overlay': 'shadow',
-  space: 'length',
-} as const satisfies Record<string, TokenKind>;
+/** The names by kind. */
+const NAMES = {
+  color:
+    'color-page color-surface color-surface-sunken color-text color-text-muted color-heading color-primary color-on-primary color-primary-hover color-link color-border color-control-border color-focus color-error color-error-surface color-success color-success-surface color-warning color-warning-surface color-info color-info-surface color-selected-surface color-header color-on-header color-footer color-on-footer color-overlay',
+  font: 'font-body font-heading',
+  weight: 'font-weight-heading font-weight-strong font-weight-button',
+  length: 'letter-spacing-heading radius-control radius-button radius-card border-width space',
+  transform: 'text-transform-button',
+  ratio: 'line-height',
+  shadow: 'shadow-card shadow-overlay',
+} as const satisfies Record<TokenKind, string>;
 
-export type TokenName = keyof typeof TOKENS;
-export type Tokens = Readonly<Record<TokenName, string>>;
+type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
+
+/** The colours that every release knows. */
+export type ThemeColor = Words<(typeof NAMES)['color']>;
+export type TokenName = Words<(typeof NAMES)[TokenKind]>;
+
+export const TOKENS = Object.fromEntries(
+  Object.entries(NAMES).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind])),
+) as Readonly<Record<TokenName, TokenKind>>;
+
+/**
+ * Colours of states, each with what stands for it where a theme has none: release 1.0 takes no theme with a token that it does
+ * not know (docs/decisions/0047-colours-of-states.md).
+ */
+export const STATE_COLORS = {
+  'color-primary-active': 'color-primary-hover',
+  'color-primary-edge': 'color-primary',
+  'color-link-hover': 'color-link',
+  'color-link-visited': 'color-link',
+  'color-placeholder': 'color-text-muted',
+  'color-control-hover': 'color-text-muted',
+  'color-error-border': 'color-error',
+  'color-disabled-text': 'color-text-muted',
+  'color-disabled-border': 'color-control-border',
+  'color-autofill': 'color-selected-surface',
+  'color-focus-inner': 'color-surface',
+} as const satisfies Record<string, ThemeColor>;
+
+export type StateColor = keyof typeof STATE_COLORS;
+export type Tokens = Readonly<Record<TokenName, string> & Partial<Record<StateColor, string>>>;
 
 export const TOKEN_NAMES = Object.keys(TOKENS) as readonly TokenName[];
 
@@ -82,8 +77,9 @@ const MAX_VALUE_LENGTH = 200;
 
 /** What is wrong with one token, or `undefined`. */
 export function tokenProblem(name: string, value: unknown): string | undefined {
-  if (!Object.hasOwn(TOKENS, name)) return 'is not a token';
-  const kind = KINDS[TOKENS[name as TokenName]];
+  const known = { ...TOKENS, ...STATE_COLORS };
+  if (!Object.hasOwn(known, name)) return 'is not a token';
+  const kind = KINDS[TOKENS[name as TokenName] ?? 'color'];
   if (typeof value !== 'string' || value.length > MAX_VALUE_LENGTH || !kind.pattern.test(value)) {
     return `must be ${kind.expected}`;
   }
@@ -93,8 +89,8 @@ export function tokenProblem(name: string, value: unknown): string | undefined {
 /** The tokens as custom properties, `--heloc-<name>`. Values that do not fit their kind are left out. */
 export function toCssVariables(tokens: Partial<Tokens>): Record<string, string> {
   const variables: Record<string, string> = {};
-  for (const name of TOKEN_NAMES) {
-    const value = tokens[name];
+  for (const [name, substitute] of Object.entries({ ...TOKENS, ...STATE_COLORS })) {
+    const value = tokens[name as TokenName] ?? tokens[substitute as TokenName];
     if (value !== undefined && !tokenProblem(name, value)) variables[`--heloc-${name}`] = value;
   }
   return variables;

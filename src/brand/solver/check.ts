@@ -1,6 +1,7 @@
+import { STATE_COLORS, type StateColor } from '../tokens.ts';
 import { contrast, type Hex, toHex, toward } from './color.ts';
-import { leastOf, type Scheme } from './derive.ts';
-import { type Colors, type ColorToken, PAIRS, type Pair, STATE_COLORS, type StateColor } from './pairs.ts';
+import { type Colors, type ColorToken, PAIRS, type Pair } from './pairs.ts';
+import { leastOf, type Scheme } from './settle.ts';
 
 export interface Failure {
   readonly pair: Pair;

@@ -32,10 +32,14 @@ export function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG 2.2 contrast of two colours, 1 to 21. */
+/** WCAG 2.2 contrast of two luminances, 1 to 21. */
+export function ratioOf(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** WCAG 2.2 contrast of two colours. */
 export function contrast(one: string, other: string): number {
-  const [a, b] = [luminance(one) + 0.05, luminance(other) + 0.05];
-  return Math.max(a, b) / Math.min(a, b);
+  return ratioOf(luminance(one), luminance(other));
 }
 
 export function toLch(color: string): Lch {

@@ -1,34 +1,10 @@
-import { TOKENS, type TokenName } from '../tokens.ts';
+import { STATE_COLORS, type StateColor, type ThemeColor, TOKEN_NAMES, TOKENS } from '../tokens.ts';
 
-/** The colours that every release knows. */
-export type ThemeColor = {
-  [Name in TokenName]: (typeof TOKENS)[Name] extends 'color' ? Name : never;
-}[TokenName];
-
-/**
- * Colours of states, which release 1.0 refuses in `theme.json`; what stands for each where it has not come.
- */
-export const STATE_COLORS = {
-  'color-primary-active': 'color-primary-hover',
-  'color-primary-edge': 'color-primary',
-  'color-link-hover': 'color-link',
-  'color-link-visited': 'color-link',
-  'color-placeholder': 'color-text-muted',
-  'color-control-hover': 'color-text-muted',
-  'color-error-border': 'color-error',
-  'color-disabled-text': 'color-text-muted',
-  'color-disabled-border': 'color-control-border',
-  'color-autofill': 'color-info-surface',
-  'color-ring-outer': 'color-text',
-  'color-ring-inner': 'color-surface',
-} as const satisfies Record<string, ThemeColor>;
-
-export type StateColor = keyof typeof STATE_COLORS;
 export type ColorToken = ThemeColor | StateColor;
 export type Colors = Readonly<Record<ColorToken, string>>;
 
 export const COLOR_TOKENS = [
-  ...Object.keys(TOKENS).filter((name) => TOKENS[name as TokenName] === 'color'),
+  ...TOKEN_NAMES.filter((name) => TOKENS[name] === 'color'),
   ...Object.keys(STATE_COLORS),
 ] as readonly ColorToken[];
 
@@ -111,9 +87,9 @@ export const PAIRS: readonly Pair[] = [
   row('text of a disabled control', 'color-disabled-text', CHOSEN, 3, 'disabled', 'own'),
   row('placeholder', 'color-placeholder', ['color-surface', 'color-surface-sunken'], 4.5, 'placeholder'),
   row('text that the browser filled in', 'color-text', ['color-autofill'], 4.5, 'autofill'),
-  row('focused control', 'color-focus', GROUNDS, 3, 'focus'),
+  row('focus ring', 'color-focus', GROUNDS, 3, 'focus'),
   // One of two colours so far apart has 3:1 on any third (technique C40).
-  row('focus rings', 'color-ring-outer', ['color-ring-inner'], 9, 'focus', '1.4.11'),
+  row('focus rings', 'color-focus', ['color-focus-inner'], 9, 'focus', '1.4.11'),
   row('header', 'color-on-header', ['color-header'], 4.5),
   row('footer', 'color-on-footer', ['color-footer'], 4.5),
 ];

@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { failures } from './check.ts';
 import { contrast, paint, toHex, toLch } from './color.ts';
-import { derive, type Scheme } from './derive.ts';
+import { derive } from './derive.ts';
 import { COLOR_TOKENS } from './pairs.ts';
+import type { Scheme } from './settle.ts';
 
 const color = fc
   .integer({ min: 0, max: 0xffffff })
