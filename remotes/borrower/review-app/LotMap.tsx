@@ -10,7 +10,7 @@ const Picture = styled.svg`
   block-size: 5em;
   & > polygon {
     fill: var(--heloc-color-selected-surface);
-    stroke: var(--heloc-color-primary);
+    stroke: var(--heloc-color-primary-edge);
     stroke-width: 2;
     vector-effect: non-scaling-stroke;
   }

@@ -26,7 +26,6 @@ export const menuItem = css`
   }
   &:focus-visible {
     ${focusRing}
-    outline-offset: -0.125em;
   }
 `;
 

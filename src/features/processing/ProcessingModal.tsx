@@ -64,7 +64,7 @@ const Track = styled.div`
     content: '';
     display: block;
     block-size: 100%;
-    background: var(--heloc-color-primary);
+    background: var(--heloc-color-primary-edge);
     transform-origin: 0 0;
     animation: ${fill} 67s linear;
   }

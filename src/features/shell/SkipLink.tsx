@@ -12,6 +12,7 @@ const Link = styled.a`
   inset-block-start: ${space(1)};
   inset-inline-start: ${space(1)};
   padding: ${space(1)} ${space(2)};
+  border: 1px solid transparent;
   border-radius: var(--heloc-radius-control);
   background: var(--heloc-color-surface);
   color: var(--heloc-color-link);

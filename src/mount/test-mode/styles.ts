@@ -29,8 +29,8 @@ button {
   cursor: pointer;
 }
 button:focus-visible, summary:focus-visible {
-  outline: 0.1875em solid var(--heloc-color-focus);
-  outline-offset: 0.125em;
+  outline: 0.125em solid var(--heloc-color-focus-inner);
+  box-shadow: 0 0 0 0.25em var(--heloc-color-focus);
 }
 dialog {
   inline-size: min(44em, 100vi - 1em);

@@ -20,14 +20,14 @@ const Row = styled.div<{ $card: boolean; $checked: boolean; $disabled: boolean }
       background-color: var(--heloc-color-surface);
       transition: border-color 120ms ease, background-color 120ms ease;
       &:hover {
-        border-color: var(--heloc-color-primary);
+        border-color: var(--heloc-color-primary-edge);
       }
       ${
         $checked &&
         css`
-          border-color: var(--heloc-color-primary);
+          border-color: var(--heloc-color-primary-edge);
           background-color: var(--heloc-color-selected-surface);
-          box-shadow: inset 0 0 0 1px var(--heloc-color-primary);
+          box-shadow: inset 0 0 0 1px var(--heloc-color-primary-edge);
         `
       }
       @media (prefers-reduced-motion: reduce) {
@@ -70,7 +70,7 @@ const Box = styled.input`
     border-radius: min(var(--heloc-radius-control), 0.375em);
   }
   &:checked {
-    border-color: var(--heloc-color-primary);
+    border-color: var(--heloc-color-primary-edge);
   }
   &[type='radio']:checked {
     border-width: 0.4375em;
@@ -93,13 +93,15 @@ const Box = styled.input`
     opacity: 1;
   }
   &[aria-invalid='true'] {
-    border-color: var(--heloc-color-error);
+    border-color: var(--heloc-color-error-border);
   }
   &:focus-visible {
     ${focusRing}
   }
   &:is(:disabled, [aria-disabled='true']) {
-    opacity: 0.55;
+    border-color: var(--heloc-color-disabled-border);
+    background-color: var(--heloc-color-surface-sunken);
+    color: var(--heloc-color-disabled-text);
   }
   @media (forced-colors: active) {
     appearance: auto;

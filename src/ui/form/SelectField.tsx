@@ -27,6 +27,13 @@ const Select = styled.select`
   padding-inline-end: 2.75em;
   text-overflow: ellipsis;
   cursor: pointer;
+  &:has(option[value='']:checked) {
+    color: var(--heloc-color-placeholder);
+  }
+  & option {
+    background-color: var(--heloc-color-surface);
+    color: var(--heloc-color-text);
+  }
 `;
 
 interface SelectOption {

@@ -26,7 +26,7 @@ const Range = styled.input`
   margin: 0;
   border-radius: var(--heloc-radius-control);
   background: none;
-  accent-color: var(--heloc-color-primary);
+  accent-color: var(--heloc-color-primary-edge);
   cursor: pointer;
   &:focus-visible {
     ${focusRing}

@@ -23,13 +23,13 @@ const List = styled.ol`
 
 const STATE = {
   done: css`
-    border-color: var(--heloc-color-primary);
+    border-color: var(--heloc-color-primary-edge);
     background-color: var(--heloc-color-primary);
     color: var(--heloc-color-on-primary);
   `,
   current: css`
-    border-color: var(--heloc-color-primary);
-    color: var(--heloc-color-primary);
+    border-color: var(--heloc-color-primary-edge);
+    color: var(--heloc-color-heading);
     box-shadow: 0 0 0 0.25em var(--heloc-color-selected-surface);
   `,
   todo: css`
@@ -70,7 +70,7 @@ const Item = styled.li<{ $state: Step['state'] }>`
     inset-block: 50% -50%;
     inset-inline-start: calc(0.8203em - 1px);
     border-inline-start: 2px solid
-      var(--heloc-color-${({ $state }) => ($state === 'done' ? 'primary' : 'border')});
+      var(--heloc-color-${({ $state }) => ($state === 'done' ? 'primary-edge' : 'border')});
   }
 `;
 

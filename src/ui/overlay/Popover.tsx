@@ -36,7 +36,6 @@ export const BarButton = styled.button`
   border: 1px solid transparent;
   &:focus-visible {
     ${focusRing}
-    outline-color: currentColor;
   }
   @media (forced-colors: active) {
     border-color: ButtonBorder;

@@ -14,7 +14,7 @@ const TONE = {
   `,
   selected: css`
     background-color: var(--heloc-color-selected-surface);
-    border-color: var(--heloc-color-primary);
+    border-color: var(--heloc-color-primary-edge);
   `,
 } as const;
 

@@ -23,14 +23,15 @@ const Base = styled.button`
   text-underline-offset: 0.2em;
   cursor: pointer;
 
-  &:hover {
+  &:where(:hover) {
+    color: var(--heloc-color-link-hover);
     text-decoration-thickness: 0.125em;
   }
   &:focus-visible {
     ${focusRing}
   }
   &:disabled {
-    color: var(--heloc-color-text-muted);
+    color: var(--heloc-color-disabled-text);
     cursor: not-allowed;
     text-decoration: none;
   }

@@ -25,18 +25,18 @@ const Bar = styled.progress`
   border-radius: 1em;
   overflow: hidden;
   background-color: var(--heloc-color-surface-sunken);
-  color: var(--heloc-color-primary);
+  color: var(--heloc-color-primary-edge);
   &::-webkit-progress-bar {
     background-color: var(--heloc-color-surface-sunken);
   }
   &::-webkit-progress-value {
     border-radius: 1em;
-    background-color: var(--heloc-color-primary);
+    background-color: var(--heloc-color-primary-edge);
     transition: inline-size 200ms ease;
   }
   &::-moz-progress-bar {
     border-radius: 1em;
-    background-color: var(--heloc-color-primary);
+    background-color: var(--heloc-color-primary-edge);
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;

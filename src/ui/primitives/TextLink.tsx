@@ -21,7 +21,12 @@ const Base = styled.a<{ $alone?: boolean }>`
       margin-block: -0.3em;
       padding-block: 0.3em;
     `}
-  &:hover {
+  /* :where, so that a link of another colour keeps it. */
+  &:where(:visited) {
+    color: var(--heloc-color-link-visited);
+  }
+  &:where(:hover) {
+    color: var(--heloc-color-link-hover);
     text-decoration-thickness: 0.125em;
   }
   &:focus-visible {

@@ -5,11 +5,13 @@ import { focusRing } from './styles.ts';
 const VARIANT = {
   primary: css`
     background-color: var(--heloc-color-primary);
-    border-color: var(--heloc-color-primary);
+    border-color: var(--heloc-color-primary-edge);
     color: var(--heloc-color-on-primary);
     &:hover:not([aria-disabled='true'], :disabled) {
       background-color: var(--heloc-color-primary-hover);
-      border-color: var(--heloc-color-primary-hover);
+    }
+    &:active:not([aria-disabled='true'], :disabled) {
+      background-color: var(--heloc-color-primary-active);
     }
     @media (forced-colors: active) {
       &&:not([aria-disabled='true'], :disabled) {
@@ -107,7 +109,9 @@ export const buttonBox = css<ButtonLook>`
   }
   &[aria-disabled='true']:not([data-busy]),
   &:disabled {
-    opacity: 0.65;
+    border-color: var(--heloc-color-disabled-border);
+    background-color: var(--heloc-color-surface-sunken);
+    color: var(--heloc-color-disabled-text);
   }
   @media (forced-colors: active) {
     border-color: ButtonBorder;
@@ -115,7 +119,6 @@ export const buttonBox = css<ButtonLook>`
     &:disabled {
       border-color: GrayText;
       color: GrayText;
-      opacity: 1;
     }
   }
   @media (prefers-reduced-motion: reduce) {

@@ -5,10 +5,13 @@ export function space(units: number): string {
   return `calc(var(--heloc-space) * ${units})`;
 }
 
-/** The focus ring: outside the element, so that it shows on every fill. */
+const filled = 'inset 0 0 0 9em var(--heloc-color-autofill)';
+const rings = '0 0 0 0.25em var(--heloc-color-focus)';
+
+/** Two focus rings outside the element, one dark and one light: on any ground, one of them shows (WCAG technique C40). */
 export const focusRing = css`
-  outline: 0.1875em solid var(--heloc-color-focus);
-  outline-offset: 0.125em;
+  outline: 0.125em solid var(--heloc-color-focus-inner);
+  box-shadow: ${rings};
 `;
 
 /** A box that a person types in or chooses from. */
@@ -30,23 +33,31 @@ export const controlBox = css`
   transition: border-color 120ms ease, box-shadow 120ms ease;
 
   &:hover {
-    border-color: var(--heloc-color-text-muted);
-  }
-  &:focus-visible {
-    ${focusRing}
-    border-color: var(--heloc-color-primary);
+    border-color: var(--heloc-color-control-hover);
   }
   &[aria-invalid='true'] {
-    border-color: var(--heloc-color-error);
-    box-shadow: 0 0 0 0.0625em var(--heloc-color-error);
+    border-color: var(--heloc-color-error-border);
+    box-shadow: 0 0 0 0.0625em var(--heloc-color-error-border);
   }
   &:read-only:not(select) {
     background-color: var(--heloc-color-surface-sunken);
   }
   &:disabled {
+    border-color: var(--heloc-color-disabled-border);
     background-color: var(--heloc-color-surface-sunken);
-    color: var(--heloc-color-text-muted);
+    color: var(--heloc-color-disabled-text);
     cursor: not-allowed;
+  }
+  /* Browsers paint over the background of what they have filled in. */
+  &:autofill {
+    box-shadow: ${filled};
+    -webkit-text-fill-color: var(--heloc-color-text);
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+  &:autofill:focus-visible {
+    box-shadow: ${rings}, ${filled};
   }
   @media (prefers-reduced-motion: reduce) {
     transition: none;

@@ -15,7 +15,7 @@ const Zone = styled.div<{ $over: boolean; $invalid: boolean }>`
   gap: ${space(0.5)};
   padding: ${space(4)} ${space(2)};
   border: 0.125em dashed
-    var(--heloc-color-${({ $over, $invalid }) => ($over ? 'primary' : $invalid ? 'error' : 'control-border')});
+    var(--heloc-color-${({ $over, $invalid }) => ($over ? 'primary-edge' : $invalid ? 'error' : 'control-border')});
   border-radius: var(--heloc-radius-card);
   background-color: var(--heloc-color-${({ $over }) => ($over ? 'selected-surface' : 'surface-sunken')});
   text-align: center;

@@ -5,7 +5,7 @@ import { css } from 'styled-components';
  * are left.
  */
 export const seriesStyles = css`
-  --series-main: var(--heloc-color-primary);
+  --series-main: var(--heloc-color-primary-edge);
   --series-other: var(--heloc-color-text);
   --series-faint: var(--heloc-color-border);
   --series-edge: var(--heloc-color-control-border);

@@ -24,7 +24,7 @@ const Bar = styled.svg`
   fill: var(--heloc-color-surface-sunken);
   border: 1px solid var(--heloc-color-control-border);
   & > :last-child {
-    fill: var(--heloc-color-primary);
+    fill: var(--heloc-color-primary-edge);
   }
   @media (forced-colors: active) {
     border-color: CanvasText;
