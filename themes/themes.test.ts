@@ -15,10 +15,11 @@ import {
 import { parseBrand } from '#src/brand/schema/brand.ts';
 import { CAPABILITIES } from '#src/brand/schema/capabilities.ts';
 import { parseTheme } from '#src/brand/schema/theme.ts';
-import type { TokenName } from '#src/brand/tokens.ts';
+import { failures, failureText } from '#src/brand/solver/check.ts';
+import { complete } from '#src/brand/solver/complete.ts';
+import type { Colors } from '#src/brand/solver/pairs.ts';
 import { FLAG_KEYS } from '#src/domain/org/flags.ts';
 import { DESTINATIONS } from '#src/domain/org/navigation.ts';
-import { contrast } from '#src/testing/contrast.ts';
 import { allCopies } from '#src/testing/copies.ts';
 import { emitted, testBundle } from '#src/testing/themes.ts';
 import { advertisingProblems } from './advertising.ts';
@@ -29,40 +30,6 @@ import { listOrgs } from './org/read.ts';
 const slugOf = (code: string) => code.toLowerCase().replaceAll('_', '-');
 const ROOT = join(__dirname, '..');
 const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
-
-/** Foreground, the backgrounds that it stands on, least ratio (WCAG 1.4.3 and 1.4.11). */
-const CONTRAST: readonly [TokenName, readonly TokenName[], number][] = [
-  ...(['color-text', 'color-text-muted'] as const).map(
-    (text) =>
-      [text, ['color-page', 'color-surface', 'color-surface-sunken', 'color-selected-surface'], 4.5] as [
-        TokenName,
-        TokenName[],
-        number,
-      ],
-  ),
-  [
-    'color-text',
-    ['color-error-surface', 'color-success-surface', 'color-warning-surface', 'color-info-surface'],
-    4.5,
-  ],
-  ['color-heading', ['color-page', 'color-surface', 'color-surface-sunken'], 4.5],
-  [
-    'color-link',
-    ['color-page', 'color-surface', 'color-surface-sunken', 'color-info-surface', 'color-warning-surface'],
-    4.5,
-  ],
-  ['color-on-primary', ['color-primary', 'color-primary-hover'], 4.5],
-  // On the sunken surface lies what is filled, as of a progress bar.
-  ['color-primary', ['color-page', 'color-surface', 'color-surface-sunken', 'color-selected-surface'], 3],
-  ['color-error', ['color-page', 'color-surface', 'color-error-surface'], 4.5],
-  ['color-success', ['color-page', 'color-surface', 'color-success-surface'], 4.5],
-  ['color-warning', ['color-page', 'color-surface', 'color-warning-surface'], 4.5],
-  ['color-info', ['color-page', 'color-surface', 'color-info-surface'], 4.5],
-  ['color-on-header', ['color-header'], 4.5],
-  ['color-on-footer', ['color-footer'], 4.5],
-  ['color-control-border', ['color-page', 'color-surface', 'color-surface-sunken'], 3],
-  ['color-focus', ['color-page', 'color-surface', 'color-surface-sunken', 'color-header', 'color-footer'], 3],
-];
 
 /** What people read before they apply. */
 const ADVERTISING = /^(register|shell|notices|not-accepting|coming-soon|waitlist|brand|chat)/;
@@ -112,14 +79,16 @@ describe('every organisation', () => {
   it('has readable colours', () => {
     const poor: string[] = [];
     for (const [code, { theme }] of bundles) {
-      for (const { tokens } of theme.dark ? [theme, theme.dark] : [theme]) {
-        for (const [front, backs, least] of CONTRAST) {
-          for (const back of backs) {
-            const ratio = contrast(tokens[front], tokens[back]);
-            if (ratio < least) poor.push(`${code}: ${front} on ${back} is ${ratio.toFixed(2)}, not ${least}`);
-          }
+      const schemes = [
+        [theme.scheme, theme.tokens],
+        ...(theme.dark ? [['dark', theme.dark.tokens] as const] : []),
+      ] as const;
+      for (const [scheme, tokens] of schemes)
+        for (const contrast of [undefined, 'more'] as const) {
+          const shown = contrast ? complete(tokens, { scheme, contrast }) : tokens;
+          for (const failure of failures(shown as Partial<Colors>, scheme, contrast))
+            poor.push(`${code}, ${scheme}, ${contrast ?? 'usual'} contrast: ${failureText(failure)}`);
         }
-      }
     }
     expect(poor).toEqual([]);
   });

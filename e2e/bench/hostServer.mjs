@@ -32,7 +32,7 @@ async function findNeeded(cdn, { entries, loader, own }) {
     ...[loader, own].flatMap(({ channel, path }) => [cdn + channel, cdn + path]),
     entry,
     ...chunks.map((file) => new URL(file, entry).href),
-    ...['first', 'theme', 'brand', 'copy'].map(theme),
+    ...['first', 'look', 'brand', 'copy'].map(theme),
     ...images,
   ];
 }

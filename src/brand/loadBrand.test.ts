@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { fetchEmitted, themesIndex } from '#src/testing/themes.ts';
 import { type LoadBrandInput, loadBrand, NoBrandDataError } from './loadBrand.ts';
+import { failures } from './solver/check.ts';
+import type { Colors } from './solver/pairs.ts';
 
 const ASSETS = 'http://cdn.test';
 let main: string;
@@ -33,7 +35,7 @@ describe('loadBrand', () => {
     const send = jest.fn<typeof fetch>(fetchEmitted);
     const bundle = await load({ fetch: send });
     expect(send.mock.calls.map(([url]) => url)).toEqual(
-      ['theme', 'brand', 'copy'].map((file) => `${ASSETS}/themes/${main}/${file}.json`),
+      ['look', 'brand', 'copy'].map((file) => `${ASSETS}/themes/${main}/${file}.json`),
     );
     expect(bundle).toMatchObject({ org: main, problems: [], brand: { role: 'main' } });
     expect(bundle.legal.softCredit).toContain('soft inquiry');
@@ -43,7 +45,7 @@ describe('loadBrand', () => {
   it('takes an asset address with a path', async () => {
     const send = jest.fn<typeof fetch>(fetchEmitted);
     await caught(load({ fetch: send, assetBaseUrl: 'https://lender.example/static/heloc' }));
-    expect(send.mock.calls[0]?.[0]).toBe(`https://lender.example/static/heloc/themes/${main}/theme.json`);
+    expect(send.mock.calls[0]?.[0]).toBe(`https://lender.example/static/heloc/themes/${main}/look.json`);
   });
 
   it('survives a network that fails twice and a server that hiccups', async () => {
@@ -57,7 +59,7 @@ describe('loadBrand', () => {
     );
     expect(error).toBeInstanceOf(NoBrandDataError);
     expect(error).toMatchObject({
-      message: `No private label data found: ${ASSETS}/themes/${main}/theme.json could not be reached`,
+      message: `No private label data found: ${ASSETS}/themes/${main}/look.json could not be reached`,
       retryable: true,
     });
   });
@@ -90,7 +92,7 @@ describe('loadBrand', () => {
     const later = { later: { at: 1 } };
     const send = jest.fn<typeof fetch>(async (url) => {
       const answer = await fetchEmitted(url);
-      if (!/(theme|brand)\.json$/.test(String(url))) return answer;
+      if (!/(look|brand)\.json$/.test(String(url))) return answer;
       return Response.json({ ...((await answer.json()) as object), ...later });
     });
     await expect(load({ fetch: send })).resolves.toMatchObject({ org: main, problems: [] });
@@ -152,6 +154,38 @@ describe('what the page supplies', () => {
     expect(bundle.legal.sidebar).toBe('Soon.');
     expect(bundle.legal.softCredit).toContain('soft inquiry');
     expect(bundle.problems).toEqual([]);
+  });
+
+  it('may be two colours: all others are derived, in light and in dark', async () => {
+    const seeds = { primary: '#E6FF00', accent: '#111111' };
+    const { theme, problems } = await load({ provided: { theme: { seeds } }, isDark: true });
+    expect(problems).toEqual([]);
+    for (const [scheme, tokens] of [
+      ['light', theme.tokens],
+      ['dark', theme.dark?.tokens],
+    ] as const) {
+      expect(tokens?.['color-primary']).toBe('#E6FF00');
+      expect(failures(tokens as Partial<Colors>, scheme)).toEqual([]);
+    }
+    expect(theme.tokens['color-primary-edge']).not.toBe('#E6FF00');
+    expect(theme.tokens['radius-card']).toBe('20px');
+    const wrong = await load({ provided: { theme: { seeds: { primary: 'red' }, header: 'center' } } });
+    expect(wrong.problems).toEqual(['page: theme "seeds.primary" must be a hex colour']);
+    expect(wrong.theme).toMatchObject({ header: 'center', tokens: { 'color-primary': '#1F6B45' } });
+  });
+
+  it('may break a pair: what goes with a colour is derived anew, and what cannot be read is named', async () => {
+    const { theme, problems } = await load({
+      provided: { theme: { tokens: { 'color-primary': '#FFFF00' } } },
+    });
+    expect(theme.tokens['color-primary']).toBe('#FFFF00');
+    expect(failures(theme.tokens as Partial<Colors>, 'light')).toEqual([]);
+    expect(problems).toEqual([]);
+    const unreadable = await load({ provided: { theme: { tokens: { 'color-link': '#FFFF00' } } } });
+    expect(unreadable.theme.tokens['color-link']).toBe('#FFFF00');
+    expect(unreadable.problems[0]).toMatch(
+      /^page: theme link: #FFFF00 on color-\S+ .* needs 4\.5 \(WCAG 1\.4\.3\)\. Fix: #/,
+    );
   });
 
   it('is left out where it is wrong, and said so', async () => {

@@ -1,12 +1,10 @@
 import { pause } from '#src/api/client/pause.ts';
 import type { BrandBundle } from './bundle.ts';
-import { FieldError, refuseUnknown } from './check.ts';
-import { type CopyOverrides, type CopyValue, type LegalStrings, overrideProblem } from './copy.tsx';
-import { mergeBrand } from './merge.ts';
+import { reason } from './check.ts';
+import type { LegalStrings } from './copy.tsx';
 import { type Brand, parseBrand } from './schema/brand.ts';
 import { parseCopy } from './schema/copy.ts';
-import { parseTheme, type Theme } from './schema/theme.ts';
-import { tokenProblem } from './tokens.ts';
+import { parseTheme } from './schema/theme.ts';
 
 /** Without brand data there is no lender to apply to. `detail` names the source and the field. */
 export class NoBrandDataError extends Error {
@@ -65,17 +63,21 @@ export async function loadBrand(input: LoadBrandInput): Promise<BrandBundle> {
     }
   }
 
-  // A brand that only the page knows has no folder of ours: it gets the base looks and texts.
-  const fetchOwn = (file: FileName) =>
-    fetchJson(input, `themes/${org}/${file}.json`).catch((error: unknown) => {
-      if (pageBrand && error instanceof NotFound) return fetchJson(input, `themes/base/${file}.json`);
+  /** The first of these files that is there. */
+  const fetchFirst = (file: string, ...others: string[]): Promise<Fetched> =>
+    fetchJson(input, `themes/${file}.json`).catch((error: unknown) => {
+      const [next, ...rest] = others;
+      if (next && error instanceof NotFound) return fetchFirst(next, ...rest);
       throw error;
     });
+  // A brand that only the page knows has no folder of ours: it gets the base looks and texts.
+  const base = (file: string) => (pageBrand ? [`base/${file}`] : []);
   // All three are waited for, so that the same failure always names the same file.
   const [themeFile, brandFile, copyFile, darkFile] = await Promise.allSettled([
-    fetchOwn('theme'),
-    pageBrand ? undefined : fetchOwn('brand'),
-    fetchOwn('copy'),
+    // Themes of release 1.0 have the second only.
+    fetchFirst(`${org}/look`, `${org}/theme`, ...base('look')),
+    pageBrand ? undefined : fetchFirst(`${org}/brand`),
+    fetchFirst(`${org}/copy`, ...base('copy')),
     // It can be done without.
     input.isDark ? fetchJson(input, `themes/${org}/dark.json`).catch(() => undefined) : undefined,
   ]);
@@ -103,19 +105,16 @@ export async function loadBrand(input: LoadBrandInput): Promise<BrandBundle> {
   };
   const brand = pageBrand ?? parsed(files.brand as Fetched, (data) => parseBrand(data, ignoreUnknown));
   const passed: string[] = [];
-  const base = files.theme.url;
-  const theme = layTheme(
-    parsed(files.theme, (data) => parseTheme(data, { org, base, onUnknown: (field) => passed.push(field) })),
-    { ...files.theme, passed },
-    page.theme,
-    org,
-    problems,
+  const { url } = files.theme;
+  let theme = parsed(files.theme, (data) =>
+    parseTheme(data, { org, base: url, onUnknown: (field) => passed.push(field) }),
   );
-  const copy = layCopy(
-    parsed(files.copy, (data) => parseCopy(data, '')),
-    page.copy,
-    problems,
-  );
+  let copy = parsed(files.copy, (data) => parseCopy(data, ''));
+  if (page.theme !== undefined || page.copy !== undefined) {
+    const { layTheme, layCopy } = await import(/* webpackChunkName: "look" */ './layPage.ts');
+    theme = layTheme(theme, { ...files.theme, passed }, page.theme, org, problems);
+    copy = layCopy(copy, page.copy, problems);
+  }
   return { org, brand, theme, copy, legal: (copy.legal ?? {}) as unknown as LegalStrings, problems };
 }
 
@@ -158,61 +157,6 @@ function withDark(theme: Fetched, dark: Fetched | undefined, org: string, proble
   } catch (cause) {
     if (reason(cause).includes('dark')) problems.push(`${dark.url}: ${reason(cause)}`);
     return theme;
-  }
-}
-
-/** The page's theme over the fetched one. Single wrong tokens are left out, a wrong rest is left out whole. */
-function layTheme(
-  theme: Theme,
-  file: Fetched & { passed: readonly string[] },
-  overrides: unknown,
-  org: string,
-  problems: string[],
-): Theme {
-  if (overrides === undefined) return theme;
-  const given =
-    typeof overrides === 'object' && overrides !== null && !Array.isArray(overrides)
-      ? { ...overrides }
-      : undefined;
-  if (!given) {
-    problems.push('page: theme must be an object');
-    return theme;
-  }
-  const { tokens } = given as { tokens?: unknown };
-  if (typeof tokens === 'object' && tokens !== null) {
-    const fitting = Object.entries(tokens).filter(([name, value]) => {
-      const problem = tokenProblem(name, value);
-      if (problem) problems.push(`page: theme "tokens.${name}" ${problem}`);
-      return !problem;
-    });
-    Object.assign(given, { tokens: Object.fromEntries(fitting) });
-  }
-  try {
-    const onUnknown = (field: string) => {
-      if (!file.passed.includes(field)) refuseUnknown(field);
-    };
-    return parseTheme(mergeBrand(file.data, given), { org, base: file.url, onUnknown });
-  } catch (cause) {
-    problems.push(`page: theme ${reason(cause)}`);
-    return theme;
-  }
-}
-
-/** The page's texts over the fetched ones; a legal text that lost a placeholder is left out. */
-function layCopy(copy: CopyOverrides, over: unknown, problems: string[]): CopyOverrides {
-  if (over === undefined) return copy;
-  try {
-    const given = parseCopy(over, '');
-    const legal = Object.entries(given.legal ?? {}).filter(([key, value]) => {
-      const original: CopyValue | undefined = copy.legal?.[key];
-      const problem = original === undefined ? 'is not a known text' : overrideProblem(original, value);
-      if (problem) problems.push(`page: copy "legal.${key}" ${problem}`);
-      return !problem;
-    });
-    return mergeBrand(copy, { ...given, legal: Object.fromEntries(legal) }) as CopyOverrides;
-  } catch (cause) {
-    problems.push(`page: copy ${reason(cause)}`);
-    return copy;
   }
 }
 
@@ -263,5 +207,3 @@ async function fetchJson(
     }
   }
 }
-
-const reason = (cause: unknown) => (cause instanceof FieldError ? cause.message : String(cause));

@@ -29,7 +29,7 @@ export function plainOrg(option: string | null | undefined): string | undefined 
 /** Fetches the organisation's data, where it is known which one; anything else waits for the mount, which knows better. */
 export function prefetchTheme(org: string | undefined, base: string): void {
   if (!org) return;
-  for (const file of ['theme', 'brand', 'copy']) prefetch(new URL(`/themes/${org}/${file}.json`, base).href);
+  for (const file of ['look', 'brand', 'copy']) prefetch(new URL(`/themes/${org}/${file}.json`, base).href);
 }
 
 /** The answer that was prefetched, for the first who asks (a body can be read once), else a fetch. */

@@ -35,7 +35,10 @@ export interface Facts {
 
 export interface Compiled extends Facts {
   readonly look: Look;
+  /** Of release 1.0, which takes no colours of states. */
   readonly theme: JsonObject;
+  /** The same with all colours. */
+  readonly full: JsonObject;
   readonly dark: Json;
   readonly assets: readonly Asset[];
 }
@@ -251,9 +254,9 @@ function assetsOf(layers: readonly Layer[], files: Files, placed: Asset[]): Foun
   }
 }
 
-function themeOf(look: Look, assets: FoundAssets): { theme: JsonObject; dark: Json } {
+function themeOf(look: Look, assets: FoundAssets): Pick<Compiled, 'theme' | 'full' | 'dark'> {
   const { scheme, headerAlign } = look.choices;
-  const { tokens } = tokensFor(look, scheme);
+  const { tokens, colors } = tokensFor(look, scheme);
   const theme = {
     scheme,
     header: headerAlign,
@@ -262,14 +265,18 @@ function themeOf(look: Look, assets: FoundAssets): { theme: JsonObject; dark: Js
     fonts: look.fonts.map(({ src = '', ...font }) => ({ ...font, src: assets.font(src) })),
     tokens: { ...tokens },
   };
-  if (look.dark !== 'derived') return { theme, dark: look.dark };
-  const other = tokensFor(look, 'dark').tokens;
+  const all: Tokens = { ...tokens, ...colors };
+  const full = { ...theme, tokens: { ...all } };
+  if (look.dark !== 'derived') return { theme, full, dark: look.dark };
+  const dark = tokensFor(look, 'dark');
+  const other: Tokens = { ...dark.tokens, ...dark.colors };
   const names = Object.keys(other) as (keyof Tokens)[];
   return {
     theme,
+    full,
     dark: {
       tokens: Object.fromEntries(
-        names.filter((name) => other[name] !== tokens[name]).map((name) => [name, other[name]]),
+        names.filter((name) => other[name] !== all[name]).map((name) => [name, other[name] as string]),
       ),
       logo: assets.darkLogo,
     },

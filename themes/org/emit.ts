@@ -65,7 +65,7 @@ export async function emitBeside(out: string, themes: string): Promise<void> {
 
 /** One organisation's folder. */
 export async function emitOrg(compiled: Compiled, out: string, files: Files): Promise<void> {
-  const { code, theme, dark, brand, copy, assets } = compiled;
+  const { code, theme, full, dark, brand, copy, assets } = compiled;
   const placed = new Map(
     assets.map((asset) => [`${asset.layer}/${asset.file}`, placeOf(asset, code, files)]),
   );
@@ -80,6 +80,7 @@ export async function emitOrg(compiled: Compiled, out: string, files: Files): Pr
       key === 'src' ? placed.get(value)?.url : value,
     ) as Json;
   await writeJson(join(out, code, 'theme.json'), withUrls(theme));
+  await writeJson(join(out, code, 'look.json'), withUrls(full));
   // Apart, and asked for on dark devices only: release 1.0 takes no theme with a field that it does not know.
   await writeJson(join(out, code, 'dark.json'), withUrls(dark));
   await writeJson(join(out, code, 'copy.json'), copy);

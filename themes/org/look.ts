@@ -1,5 +1,6 @@
+import { complete } from '#src/brand/solver/complete.ts';
 import { derive, type Note, type Scheme, type Seeds } from '#src/brand/solver/derive.ts';
-import { type Colors, STATE_COLORS } from '#src/brand/solver/pairs.ts';
+import type { Colors } from '#src/brand/solver/pairs.ts';
 import { TOKEN_NAMES, type TokenName, type Tokens, tokenProblem } from '#src/brand/tokens.ts';
 import {
   color,
@@ -139,11 +140,8 @@ function readToken(path: string, token: Token, tokens: ReadonlyMap<string, Token
   const value = read(meant.value);
   if ('problem' in value) return value;
   const name = servedName(path);
-  // The accent is a seed only; colours of states are checked and not served in the flat file.
-  const problem =
-    name === 'color-accent' || Object.hasOwn(STATE_COLORS, name)
-      ? undefined
-      : tokenProblem(name, value.value);
+  // The accent is a seed only.
+  const problem = name === 'color-accent' ? undefined : tokenProblem(name, value.value);
   return problem ? { problem } : value;
 }
 
@@ -180,7 +178,7 @@ export function tokensFor(
   };
   return {
     tokens: Object.fromEntries(TOKEN_NAMES.map((name) => [name, all[name]])) as Tokens,
-    colors,
+    colors: complete(colors, { scheme }),
     notes,
   };
 }
