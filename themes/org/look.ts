@@ -1,3 +1,4 @@
+import { contrast, toHex, toward } from '#src/brand/solver/color.ts';
 import { complete } from '#src/brand/solver/complete.ts';
 import { derive, type Note, type Scheme, type Seeds } from '#src/brand/solver/derive.ts';
 import type { Colors } from '#src/brand/solver/pairs.ts';
@@ -174,6 +175,7 @@ export function tokensFor(
     'shadow-overlay': overlay,
     space: SPACE[choices.density],
     ...colors,
+    'color-focus': singleRing(toHex(seeds.accent ?? seeds.primary), colors, scheme),
     ...set,
   };
   return {
@@ -182,6 +184,14 @@ export function tokensFor(
     notes,
   };
 }
+
+/** Release 1.0 has one focus ring, which has to be seen by itself. */
+const singleRing = (accent: string, colors: Colors, scheme: Scheme) =>
+  toward(accent, scheme === 'light' ? 0 : 1, (color) =>
+    (['color-page', 'color-surface', 'color-surface-sunken'] as const).every(
+      (ground) => contrast(color, colors[ground]) >= 3,
+    ),
+  );
 
 const withoutColors = (tokens: Partial<Tokens>) =>
   Object.fromEntries(
