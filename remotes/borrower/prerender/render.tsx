@@ -21,7 +21,8 @@ const NOTES = /:not\(x-a [^)]*\)|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*
 /** A rule; within a group of rules each of them. */
 const RULE = /([^{}]+)\{[^{}]*\}/g;
 /** States that nothing has before React: no field is checked or locked. A pressed button is `aria-disabled`, and busy. */
-const LATER_STATE = /^(?!.*aria-disabled).*(?:\[aria-invalid|:read-only|:disabled|:autofill)|:not\(\[data-busy/s;
+const LATER_STATE =
+  /^(?!.*aria-disabled).*(?:\[aria-invalid|:read-only|:disabled|:autofill)|:not\(\[data-busy/s;
 
 function runtimeFor(bundle: BrandBundle) {
   const options = resolveOptions({
