@@ -148,6 +148,116 @@ test('a person is opened with their accounts, and is changed while their page is
     .toMatchObject([{ method: 'POST', path: '**/logout', kind: 'timeout' }]);
 });
 
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Opens a state of a card in its own tab. */
+async function openState(page: Page, name: string, label: string): Promise<Page> {
+  await page.bringToFront();
+  const tab = page.context().waitForEvent('page');
+  await card(page, name)
+    .getByRole('button', { name: `Open ${label}`, exact: true })
+    .click();
+  return tab;
+}
+
+test('the bar is opened by role, and without it', { tag: '@soak' }, async ({ page, origins }) => {
+  await openConsole(page, origins.lender);
+  await expect(card(page, 'Shell').getByText('OAKLINE has every page')).toBeVisible();
+  const bar = (app: Page) => app.getByRole('button', { name: 'Profile' });
+  const withBar = await openState(page, 'Shell', 'An applicant who is logged in');
+  await expect(bar(withBar)).toBeVisible();
+  const without = await openState(page, 'Shell', 'An applicant, without our bar (chrome: none)');
+  await expect(heading(without, 'Demographic information')).toBeVisible();
+  await expect(bar(without)).toHaveCount(0);
+  const visitor = await openState(page, 'Shell', 'A visitor, without our bar (chrome: none)');
+  await expect(heading(visitor, 'What property would you like to use?')).toBeVisible();
+  await expect(visitor.getByRole('banner')).toHaveCount(0);
+});
+
+test('flags tell where a page has them from, experiments are put on a side', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  await openConsole(page, origins.lender);
+  await card(page, 'Experiments').getByRole('button', { name: 'Control fe-heloc-redesign-2025' }).click();
+  await expect
+    .poll(() => sandbox.call('PUT', '/flags', { org: 'OAKLINE', flags: {} }))
+    .toMatchObject({
+      experiments: { 'fe-heloc-redesign-2025': 'control' },
+      flags: { 'fe-heloc-redesign-2025': false },
+    });
+  await sandbox.call('PUT', '/flags', { org: 'OAKLINE', flags: { 'fe-heloc-redesign-2025': true } });
+  await openState(page, 'Flags', 'A page that tells here where it has each value from');
+  await expect(card(page, 'Flags').getByText('fe-heloc-redesign-2025 on, from: answer')).toBeVisible();
+  await expect(card(page, 'Flags').getByText('"organization":"OAKLINE"', { exact: false })).toBeVisible();
+});
+
+test('what is told is listed, and what is not on the list stands out', { tag: '@soak' }, async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  await openConsole(page, origins.lender);
+  const told = card(page, 'Telemetry');
+  const app = await openState(page, 'Telemetry', 'Waits until the page says, by buttons below it');
+  await app.getByRole('button', { name: 'Agree' }).click();
+  await expect
+    .poll(() => sandbox.call('GET', '/events'))
+    .toContainEqual(expect.objectContaining({ event: 'heloc_step_shown' }));
+  await page.bringToFront();
+  await told.getByRole('button', { name: 'Refresh events' }).click();
+  await expect(told.getByText('heloc_step_shown').first()).toBeVisible();
+  await expect(told.getByText(/^\d+ told, 0 with something/)).toBeVisible();
+  const body = { event: 'heloc_typed', eventType: 'WEB', eventProperties: {} };
+  await page.evaluate(
+    ([url, event]) =>
+      fetch(url, {
+        method: 'POST',
+        body: JSON.stringify(event),
+        headers: { 'content-type': 'application/json' },
+      }),
+    [`${origins.api}/ft/external/event`, body] as const,
+  );
+  await told.getByRole('button', { name: 'Refresh events' }).click();
+  await expect(told.getByText('Not on the list: event heloc_typed')).toBeVisible();
+});
+
+test('a recorder that begins late is told of once it has', { tag: '@soak' }, async ({ page, origins }) => {
+  await openConsole(page, origins.lender);
+  const app = await openState(page, 'Replay', 'A recorder that begins ten seconds later');
+  await expect(heading(app, 'Demographic information')).toBeVisible();
+  await expect(app.getByText('QA: the recorder has begun')).toBeVisible();
+  await page.bringToFront();
+  await expect(async () => {
+    await card(page, 'Replay').getByRole('button', { name: 'What the API was told' }).click();
+    await expect(
+      card(page, 'Replay').getByText('https://app.fullstory.com/ui/DEMO/session/', { exact: false }),
+    ).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass({ timeout: 15_000 });
+});
+
+test.describe('errors', () => {
+  test.use({ tolerated: { 'they are thrown on purpose': /Thrown for QA/ } });
+  for (const [label, heard] of [
+    ['Thrown by our code: ours to report, kept from the page', 0],
+    ["Thrown by the page's code: the page's alone", 1],
+    ['Thrown by an extension: nobody of ours reports it', 1],
+  ] as const)
+    test(label, { tag: '@soak' }, async ({ page, origins }) => {
+      await openConsole(page, origins.lender);
+      const app = await openState(page, 'Errors', label);
+      const ours: string[] = [];
+      app.on('console', (message) => {
+        if (message.type() === 'error' && message.text().startsWith('[heloc')) ours.push(message.text());
+      });
+      await expect(app.getByText(`thrown; the page's own error handler heard ${heard}`)).toBeVisible();
+      expect(ours).toHaveLength(heard ? 0 : 1);
+    });
+});
+
 test('switches, faults and reset reach the sandbox', async ({ page, origins, sandbox }) => {
   await openConsole(page, origins.lender);
   await page.getByRole('switch', { name: 'Maintenance fe-heloc-maintenance', exact: false }).first().check();
@@ -197,7 +307,7 @@ for (const [width, tag] of [
     await page.bringToFront();
     await page.getByLabel('Search by name, status or screen').fill('');
     await page.getByRole('button', { name: 'Next change fails once' }).click();
-    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByRole('button', { name: 'Refresh', exact: true }).click();
     await page.locator('details').evaluateAll((all) => {
       for (const details of all as HTMLDetailsElement[]) details.open = true;
     });

@@ -56,7 +56,7 @@ const without = (found: Record<string, number>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(found).filter(([name]) => !names.includes(name)));
 
 for (const { times, leftOut, tag } of [
-  { times: 3, leftOut: REPORTING, tag: [] },
+  { times: 2, leftOut: REPORTING, tag: [] },
   { times: 100, leftOut: [], tag: ['@soak'] },
 ])
   test(`${times} mounts of three remotes, each used, leave no listener, timer, observer or entry`, {

@@ -31,3 +31,19 @@ test('what is not on the list never reaches the page', () => {
   expect(shown('isolation="><script>&remote=<b>')).toBe(PAGE);
   expect(shown('remote=banner&app="><script>')).not.toContain('script');
 });
+
+test('how much of our frame there is, and what is told, are options of each element', () => {
+  expect(
+    shown('chrome=none&telemetry=off&remote=borrower,chat').match(/chrome="none" telemetry="off"/g),
+  ).toHaveLength(2);
+  expect(shown('chrome=half')).toBe(PAGE);
+});
+
+test('what stands in for something comes before the loader, which it may have to wrap', () => {
+  const page = `<script async src="/heloc/v1/embed.js"></script>${PAGE}`;
+  const html = withOptions(page, new URLSearchParams('recorder=late&throws=host&privacy=<b>'));
+  expect(html).toMatch(
+    /^<script src="\/assets\/standIns\.js" data-recorder="late" data-throws="host"><\/script>\s+<script async/,
+  );
+  expect(withOptions(page, new URLSearchParams('org=OAKLINE'))).toBe(page);
+});
