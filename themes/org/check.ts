@@ -447,12 +447,14 @@ function fonts({ own, look, theme, layers, files, texts, copy }: Context): Probl
     const layer = [...layers].reverse().find(({ name }) => files.read(`${name}/${src}`));
     return { folder: layer?.name ?? own.name, bytes: layer && files.read(`${layer.name}/${src}`) };
   };
-  const total = listed.reduce((sum, { src }) => sum + (bytesOf(src).bytes?.length ?? 0), 0);
+  // A file with several weights is listed once for each.
+  const sources = [...new Set(listed.map(({ src }) => src))];
+  const total = sources.reduce((sum, src) => sum + (bytesOf(src).bytes?.length ?? 0), 0);
   const place = '$extensions.heloc.fonts';
-  if (listed.length > MOST_FILES)
+  if (sources.length > MOST_FILES)
     wrong(place, {
       code: 'fonts',
-      found: `${listed.length} files`,
+      found: `${sources.length} files`,
       why: `at most ${MOST_FILES}, or the first field waits`,
     });
   if (total > FONT_BYTES)
@@ -619,13 +621,14 @@ function summaryOf(context: Context): string {
   });
   const [worst] = rows.sort((one, other) => one.ratio / one.least - other.ratio / other.least);
   const { notes } = tokensFor(look, look.choices.scheme);
-  const bytes = look.fonts.reduce((sum, { src }) => sum + bytesIn(context, `${src}`), 0);
+  const sources = [...new Set(look.fonts.map(({ src }) => `${src}`))];
+  const bytes = sources.reduce((sum, src) => sum + bytesIn(context, src), 0);
   const texts = Object.entries(own.copy.data).filter(([, value]) => isObject(value));
   const count = texts.reduce((sum, [, strings]) => sum + Object.keys(strings as JsonObject).length, 0);
   return [
     `${rows.length} pairs, least ${worst?.ratio.toFixed(2)} ${worst?.name}`,
     (theme.fonts as Json[]).length > 0
-      ? `${look.fonts.length} fonts ${Math.round(bytes / 1000)} kB`
+      ? `${sources.length} fonts ${Math.round(bytes / 1000)} kB`
       : 'fonts of the system',
     `${count} own texts`,
     `derived: ${notes.length}`,
