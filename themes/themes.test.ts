@@ -1,4 +1,4 @@
-import { access, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
@@ -12,16 +12,17 @@ import {
   overrideProblem,
   placeholdersIn,
 } from '#src/brand/copy.tsx';
-import { parseBrand } from '#src/brand/schema/brand.ts';
+import { type Brand, parseBrand } from '#src/brand/schema/brand.ts';
 import { CAPABILITIES } from '#src/brand/schema/capabilities.ts';
-import { parseTheme } from '#src/brand/schema/theme.ts';
+import { parseTheme, type Theme } from '#src/brand/schema/theme.ts';
 import { failures, failureText } from '#src/brand/solver/check.ts';
+import { toLch } from '#src/brand/solver/color.ts';
 import { complete } from '#src/brand/solver/complete.ts';
 import type { Colors } from '#src/brand/solver/pairs.ts';
 import { FLAG_KEYS } from '#src/domain/org/flags.ts';
 import { DESTINATIONS } from '#src/domain/org/navigation.ts';
 import { allCopies } from '#src/testing/copies.ts';
-import { emitted, testBundle } from '#src/testing/themes.ts';
+import { emitted, testBundle, themesIndex } from '#src/testing/themes.ts';
 import { advertisingProblems } from './advertising.ts';
 import { readBanners } from './org/emit.ts';
 import { onDisk } from './org/files.ts';
@@ -147,36 +148,6 @@ describe('every organisation', () => {
     }
   });
 
-  it('ships a licence beside its fonts, and drawings that run nothing', async () => {
-    const files = await readdir(__dirname, { recursive: true });
-    for (const file of files.filter((name) => name.endsWith('.woff2'))) {
-      const family = file.replace(/(-\d+)?\.woff2$/, '');
-      expect(await readFile(join(__dirname, `${family}.OFL.txt`), 'utf8')).toContain('SIL Open Font License');
-    }
-    for (const file of files.filter((name) => name.endsWith('.svg'))) {
-      expect(await readFile(join(__dirname, file), 'utf8')).not.toMatch(
-        /<script|\son\w+=|href|<foreignObject|style=/i,
-      );
-    }
-  });
-
-  it('has fonts under names of its own, and asks for weights that they have', () => {
-    for (const [code, { theme }] of bundles) {
-      for (const font of theme.fonts) expect(font.family.startsWith(`heloc-${slugOf(code)}-`)).toBe(true);
-      const [family = ''] = theme.tokens['font-body'].split(',');
-      const own = theme.fonts.filter((font) => font.family === family);
-      if (own.length === 0) continue;
-      for (const token of ['font-weight-heading', 'font-weight-strong', 'font-weight-button'] as const) {
-        const weight = Number(theme.tokens[token]);
-        const fits = own.some((font) => {
-          const [from = 0, to = from] = font.weight.split(' ').map(Number);
-          return weight >= from && weight <= to;
-        });
-        expect({ code, token, fits }).toEqual({ code, token, fits: true });
-      }
-    }
-  });
-
   it('uses phone numbers, addresses and codes that nobody has', () => {
     for (const { brand } of bundles.values()) {
       const { companyInfo, siblings } = brand;
@@ -235,28 +206,87 @@ describe('every organisation', () => {
   });
 });
 
-describe('the four headline organisations', () => {
+/** By what they have, as a rule asks for it. */
+const SETS = {
+  'says Terms of Use': ({ companyInfo }) => companyInfo.legal.termsLabel === 'Terms of Use',
+  'hides the marketplace': ({ capabilities }) => !capabilities.marketplace,
+  'has a portfolio manager': ({ capabilities }) => capabilities.portfolioManager,
+  'asks whether the home will be listed within six months': ({ products }) =>
+    products.heloc.saleWindowMonths === 6,
+  'needs a referrer': ({ capabilities }) => capabilities.requiresReferrer,
+  'lends on crypto': ({ capabilities }) => capabilities.crypto,
+  'lends to people of 62 and older': ({ products }) => products.heloc.senior,
+  'lends in New York': ({ capabilities }) => capabilities.newYork,
+  'lends in Hawaii': ({ companyInfo }) => companyInfo.licensedStates.includes('HI'),
+  'lends in fifty states': ({ companyInfo }) =>
+    companyInfo.licensedStates.filter((state) => state !== 'DC').length === 50,
+  'is dark on every device': (_, theme) => theme.scheme === 'dark',
+  'follows the device': (_, theme) => theme.dark !== undefined,
+} as const satisfies Record<string, (brand: Brand, theme: Theme) => boolean>;
+
+/** Least distance of two lenders' colours, in OKLab. */
+const LEAST_DISTANCE = 0.036;
+
+describe('organisations together', () => {
+  it('are sixty, in sets of known size', () => {
+    const sizes = Object.entries(SETS).map(([name, has]) => [
+      name,
+      [...bundles.values()].filter(({ brand, theme }) => has(brand, theme)).length,
+    ]);
+    expect({ 'are there': codes.length, ...Object.fromEntries(sizes) }).toEqual({
+      'are there': 60,
+      'says Terms of Use': 20,
+      'hides the marketplace': 6,
+      'has a portfolio manager': 4,
+      'asks whether the home will be listed within six months': 6,
+      'needs a referrer': 4,
+      'lends on crypto': 4,
+      'lends to people of 62 and older': 3,
+      'lends in New York': 6,
+      'lends in Hawaii': 6,
+      'lends in fifty states': 2,
+      'is dark on every device': 5,
+      'follows the device': 29,
+    });
+  });
+
+  it('have names and addresses of their own, and what lenders of different domains have is theirs alone', () => {
+    const unique = (all: readonly BrandBundle[], own: (brand: Brand) => string) =>
+      expect(new Set(all.map(({ brand }) => own(brand))).size).toBe(all.length);
+    unique([...bundles.values()], ({ name }) => name);
+    unique(lenders(), ({ companyInfo }) => companyInfo.supportPhone);
+    unique(lenders(), ({ companyInfo }) => companyInfo.supportEmail);
+    unique(lenders(), ({ companyInfo }) => companyInfo.nmlsId);
+  });
+
   it('look nothing alike', () => {
-    const headline = ['main', 'wholesale'].map((role) =>
-      [...bundles.values()].find(({ brand }) => brand.role === role),
+    const close = lenders().flatMap(({ brand, theme }, index) =>
+      lenders()
+        .slice(index + 1)
+        .filter((other) => distance(primaryOf(theme), primaryOf(other.theme)) < LEAST_DISTANCE)
+        .map((other) => `${brand.orgCode} and ${other.brand.orgCode}`),
     );
-    const bank = [...bundles.values()].find(({ brand }) => brand.companyInfo.insurance === 'FDIC');
-    const creditUnion = [...bundles.values()].find(({ brand }) => brand.companyInfo.insurance === 'NCUA');
-    const themes = [...headline, bank, creditUnion].map((bundle) => bundle?.theme);
-    for (const token of [
-      'color-page',
-      'color-primary',
-      'color-header',
-      'font-body',
-      'radius-button',
-      'radius-card',
-      'shadow-card',
-    ] as const) {
-      expect(new Set(themes.map((theme) => theme?.tokens[token])).size).toBe(themes.length);
-    }
-    expect(creditUnion?.theme.scheme).toBe('dark');
+    expect(close).toEqual([]);
+    const looks = lenders().map(({ theme: { tokens } }) =>
+      [tokens['font-body'], tokens['font-heading'], tokens['radius-card'], tokens['color-header']].join(),
+    );
+    expect(new Set(looks).size).toBe(looks.length);
   });
 });
+
+/** One of each domain: the main site of a lender, whose other sites are variants of it. */
+const lenders = (): BrandBundle[] =>
+  themesIndex()
+    .orgs.filter(({ hosts }) => hosts.some((host) => host.split('.').length === 2))
+    .map(({ code }) => bundles.get(code) as BrandBundle);
+
+const primaryOf = ({ tokens }: Theme) => tokens['color-primary'];
+
+function distance(one: string, other: string): number {
+  const [[light, chroma, hue], [otherLight, otherChroma, otherHue]] = [toLch(one), toLch(other)];
+  const turn = ((hue - otherHue) * Math.PI) / 180;
+  return Math.hypot(light - otherLight, chroma - otherChroma * Math.cos(turn), otherChroma * Math.sin(turn));
+}
 
 describe('the base texts', () => {
   it('need exactly the values that their type says', async () => {
