@@ -5,13 +5,22 @@ import { complete } from '#remotes/borrower/complete/journey.ts';
 import { sendSsn } from '#remotes/borrower/credit/social/journey.ts';
 import { incomeByPaystub } from '#remotes/borrower/income/upload/journey.ts';
 import { walkOn } from '#remotes/borrower/journeys.ts';
+import { journey as documents } from '#remotes/signer/documents/journey.ts';
+import { journey as identity } from '#remotes/signer/identity/journey.ts';
+import { consent } from '#remotes/signer/intro/journey.ts';
+import { journey as sign } from '#remotes/signer/sign/journey.ts';
+import { goOn, INVITED, invite } from '#remotes/signer/testing/invitation.ts';
 import { unlisted } from '#src/testing/inventory.ts';
 import { BrowserDriver } from '../support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from '../support/fixtures.ts';
+import { NOTIFIED, notificationsFor, told, unpublished, valuesOf, watchReports } from '../support/planted.ts';
 import { createPerson } from '../support/registration.ts';
 import { find, type Trace, watch } from '../support/watch.ts';
 
-test.use({ permissions: ['geolocation'], geolocation: { latitude: 39.74, longitude: -104.99 } });
+test.use({
+  permissions: ['geolocation', 'camera', 'microphone'],
+  geolocation: { latitude: 39.74, longitude: -104.99 },
+});
 
 const ACCOUNT = '98104437';
 /** Of the first the sandbox knows no file, so that the page comes back once. */
@@ -68,53 +77,145 @@ const held = (page: Page): Promise<Trace[]> =>
     ];
   });
 
-test('what a person types is seen by the API and nobody else', async ({ page, origins }) => {
-  test.slow();
-  const traces = await watch(page, origins);
-  const at = new BrowserDriver(page);
-  await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
-  await register(at, person);
-  await walkOn(
-    at,
-    { ...person, account: ACCOUNT },
-    {
-      instead: { 'bank/disburse': typeAccountInstead },
-      async arrived(path) {
-        if (path !== 'income/review') return;
-        await incomeByPaystub(at);
-        await page.getByText('Add another way', { exact: true }).click();
+/** From mount to mount of a page, with the number of the mount. */
+const SIGNAL = 'heloc:notifications-changed';
+
+/** To the CEO, and the server's words to whoever is refused. */
+const MESSAGE = 'My neighbour Featherstonehaugh told me of you over gooseberries.';
+const REFUSAL = 'Grimsby Ollerenshaw of 12 Puddingstone Close is another person';
+
+/** Tells the CEO something, and reads a notification, whose link leads to where one is. */
+async function tellAndRead(page: Page, at: BrowserDriver): Promise<void> {
+  await at.press('Share your feedback with the CEO');
+  const form = at.within('dialog', 'Share your thoughts with our CEO');
+  await form.choose('Give us a compliment');
+  await form.fill('Your message', MESSAGE);
+  await form.choose('No');
+  await form.press('Send to the CEO');
+  await form.readText('Thank you. Your message is on its way to our CEO.');
+  await page.keyboard.press('Escape');
+  await at.press(/^Notifications, \d+\+? unread$/);
+  await page
+    .getByRole('link', { name: /^Answer Thistlewood/ })
+    .first()
+    .click();
+}
+
+test.describe(() => {
+  test.use({ tolerated: { ...FAILED_REQUESTS, 'what is refused is reported': /^\[heloc/ } });
+
+  test('what a person types is seen by the API and nobody else', async ({ page, origins, sandbox }) => {
+    test.slow();
+    const traces = await watch(page, origins);
+    const reports = await watchReports(page, origins);
+    const at = new BrowserDriver(page);
+    await sandbox.fault({
+      method: 'PUT',
+      path: '**/tracker',
+      kind: 'status',
+      status: 400,
+      body: { errors: [REFUSAL] },
+    });
+    await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
+    await register(at, person);
+    await at.expectHeading('Choose your offer');
+    const [, uuid = ''] = /heloc\/([0-9a-f-]{36})\//.exec(page.url()) ?? [];
+    const { identityUuid } = await sandbox.call<{ identityUuid: string }>('GET', `/applications/${uuid}`);
+    const items = notificationsFor(`/account/heloc/${uuid}`);
+    await sandbox.call('POST', '/notifications', { identity: identityUuid, items });
+    await page.reload();
+    await tellAndRead(page, at);
+    await walkOn(
+      at,
+      { ...person, account: ACCOUNT },
+      {
+        instead: { 'bank/disburse': typeAccountInstead },
+        async arrived(path) {
+          if (path !== 'income/review') return;
+          await incomeByPaystub(at);
+          await page.getByText('Add another way', { exact: true }).click();
+        },
       },
-    },
-  );
-  await complete(at);
+    );
+    await complete(at);
 
-  // It has looked everywhere: a journey leaves traces in each of these.
-  const sources = new Set(traces.map(({ source }) => source));
-  for (const source of ['local', 'session', 'url', 'history', 'event', 'call', 'referrer'])
-    expect(sources).toContain(source);
-  const found = find(traces, CANARIES);
-  expect(found.filter((row) => !ALLOWED.some((allowed) => allowed.found.test(row)))).toEqual([]);
-  expect(ALLOWED.filter((allowed) => !found.some((row) => allowed.found.test(row)))).toEqual([]);
-  expect(find(await held(page), CANARIES)).toEqual([]);
+    // It has looked everywhere: a journey leaves traces in each of these.
+    const sources = new Set(traces.map(({ source }) => source));
+    for (const source of ['local', 'session', 'url', 'history', 'event', 'call', 'referrer'])
+      expect(sources).toContain(source);
+    const found = find(traces, CANARIES);
+    expect(found.filter((row) => !ALLOWED.some((allowed) => allowed.found.test(row)))).toEqual([]);
+    expect(ALLOWED.filter((allowed) => !found.some((row) => allowed.found.test(row)))).toEqual([]);
+    expect(find(await held(page), CANARIES)).toEqual([]);
 
-  // The page around could follow all of it.
-  const told = traces.filter(({ source }) => source === 'event').map(({ key }) => key);
-  for (const type of ['started', 'step-completed', 'offers-seen', 'offer-chosen', 'submitted', 'signed'])
-    expect(told).toContain(`heloc:${type}`);
+    // The page around could follow all of it.
+    const hostEvents = traces.filter(({ source }) => source === 'event').map(({ key }) => key);
+    for (const type of ['started', 'step-completed', 'offers-seen', 'offer-chosen', 'submitted', 'signed'])
+      expect(hostEvents).toContain(`heloc:${type}`);
 
-  const written = (source: string) => [
-    ...new Set(traces.filter((row) => row.source === source).map(({ key }) => key)),
-  ];
-  const addresses = traces.filter(({ source, text }) => source === 'url' && text.startsWith(origins.lender));
-  const parameters = new Set(addresses.flatMap(({ text }) => [...new URL(text).searchParams.keys()]));
-  const undocumented = {
-    keys: unlisted([...written('local'), ...written('session')], 'What is kept'),
-    parameters: unlisted([...parameters], 'What is in addresses'),
-    events: unlisted(written('event'), 'What is told'),
-    databases: unlisted(written('indexedDB'), 'What is kept'),
-    cookies: written('cookie'),
-  };
-  expect(undocumented).toEqual({ keys: [], parameters: [], events: [], databases: [], cookies: [] });
+    const fromServer = valuesOf(await sandbox.call('GET', `/applications/${uuid}`));
+    const planted = { ...CANARIES, ...NOTIFIED, ...fromServer, message: [MESSAGE], refusal: [REFUSAL] };
+    expect(Object.keys(planted).length).toBeGreaterThanOrEqual(60);
+    expect(told(reports, planted)).toEqual(['report POST /service-profile/api/v1/feedback/ceo: message']);
+    expect(unpublished(reports)).toEqual([]);
+    // Each kind of report was there to be looked at.
+    const kinds = new Set(
+      reports
+        .filter(({ source }) => source === 'report')
+        .map(({ path }) => path.split('/').findLast(Boolean)),
+    );
+    for (const kind of [
+      'session',
+      'event',
+      'features',
+      'decision',
+      'ceo',
+      'full-story-link',
+      'experiments',
+      'tracker',
+      'envelope',
+    ])
+      expect(kinds).toContain(kind);
+
+    const written = (source: string) => [
+      ...new Set(traces.filter((row) => row.source === source).map(({ key }) => key)),
+    ];
+    const addresses = traces.filter(
+      ({ source, text }) => source === 'url' && text.startsWith(origins.lender),
+    );
+    const parameters = new Set(addresses.flatMap(({ text }) => [...new URL(text).searchParams.keys()]));
+    const undocumented = {
+      keys: unlisted([...written('local'), ...written('session')], 'What is kept'),
+      parameters: unlisted([...parameters], 'What is in addresses'),
+      events: unlisted(
+        written('event').filter((type) => type !== SIGNAL),
+        'What is told',
+      ),
+      databases: unlisted(written('indexedDB'), 'What is kept'),
+      cookies: written('cookie'),
+    };
+    expect(undocumented).toEqual({ keys: [], parameters: [], events: [], databases: [], cookies: [] });
+  });
+});
+
+test('of a co-owner nothing is told either', { tag: '@soak' }, async ({ page, origins, sandbox }) => {
+  test.slow();
+  const reports = await watchReports(page, origins);
+  await sandbox.call('PUT', '/clock', { rate: 50 });
+  const { application, link } = await invite(sandbox.call);
+  await page.goto(`${origins.lender}/account/heloc${link}`);
+  const at = new BrowserDriver(page);
+  await goOn(at);
+  await consent(at);
+  await at.press('Get started');
+  for (const { walk } of [identity, documents, sign]) await walk(at);
+  await at.expectHeading("Thank you. You're finished.");
+  const planted = valuesOf(await sandbox.call('GET', `/applications/${application.uuid}`));
+  expect(Object.keys(planted).length).toBeGreaterThanOrEqual(20);
+  expect(told(reports, { ...planted, email: [INVITED] })).toEqual([]);
+  expect(unpublished(reports)).toEqual([]);
+  const events = reports.filter(({ path }) => path.endsWith('/event'));
+  expect(events.length).toBeGreaterThan(5);
 });
 
 test('a Social Security number is in the call that sends it, and nowhere else', async ({

@@ -76,7 +76,7 @@ export async function watch(page: Page, { api, cdn }: Origins): Promise<Trace[]>
 }
 
 /** Product events and visits go to the API, but are read by others than an application's own handlers. */
-const IS_TELEMETRY = /\/(events|features|telemetry|tracker)\b/;
+const IS_TELEMETRY = /\/(ft|service-optimize|tracker)\b/;
 
 function ofRequest(request: Request, { api }: Pick<Origins, 'api' | 'cdn'>): Trace[] {
   const url = request.url();

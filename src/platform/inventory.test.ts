@@ -24,6 +24,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'heloc:{}': 'events, which have a table of their own',
   'heloc:chat-requested': 'an event',
   'heloc:step': 'an event',
+  'heloc:step-completed': 'an event',
   'heloc:ready:{}': 'a mark in the timeline',
   'heloc:telemetry': 'a lock',
 };
