@@ -42,10 +42,23 @@ export function build() {
   run(npm, ['run', '--silent', 'build']);
 }
 
+/** Writes each organisation that changes while the demo runs. */
+export const followThemes = () =>
+  spawn(process.execPath, ['dist/org.mjs', 'emit', 'dist/themes', '--watch'], { stdio: 'inherit' });
+
 if (process.argv[1] === import.meta.filename) {
   install();
   build();
-  const server = spawn(process.execPath, ['dist/host-demo/server/server.mjs'], { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-  server.on('exit', (code) => process.exit(code ?? 0));
+  const env = { ...process.env, HELOC_LIVE: '1' };
+  const server = spawn(process.execPath, ['dist/host-demo/server/server.mjs'], { stdio: 'inherit', env });
+  const themes = followThemes();
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => {
+      themes.kill();
+      server.kill(signal);
+    });
+  server.on('exit', (code) => {
+    themes.kill();
+    process.exit(code ?? 0);
+  });
 }

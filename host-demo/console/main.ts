@@ -23,6 +23,7 @@ import { showNavigation, startShell } from './shell.ts';
 import { showEntryPoints } from './showEntryPoints.ts';
 import { startTelemetry } from './telemetry.ts';
 import { showTestInputs } from './testInputs.ts';
+import { followThemes } from './themes.ts';
 import { startToldFlags } from './toldFlags.ts';
 import { showTraffic, startTraffic } from './traffic.ts';
 import { launchTarget, startWhere } from './where.ts';
@@ -68,6 +69,7 @@ async function start(): Promise<void> {
   startToldFlags();
   showHours();
   showTestInputs();
+  followThemes();
   onClick('fresh', fresh);
   await startWhere(() => void Promise.all([showFlags(), showNavigation()])).catch(showError);
   startCreated();

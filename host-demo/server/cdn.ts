@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { streamSSE } from 'hono/streaming';
 import { sendFile } from './files.ts';
+import { tellOfThemes } from './live.ts';
 import { ORIGINS } from './origins.ts';
 import { entriesIn, ownFile, ownLoaders, releasesIn, withIntegrity, withOrigins } from './release.ts';
 
@@ -21,6 +22,8 @@ interface CdnOptions {
   /** The release to which the channel leads. Default: this build. */
   channel?: string | undefined;
   isDev?: boolean;
+  /** Whether pages are told of themes that have changed. */
+  isLive?: boolean;
   /** What is served in place of a file's announcements. Default: the file's. */
   bannersOver?: (items: object[]) => readonly object[];
 }
@@ -31,7 +34,13 @@ interface CdnOptions {
  */
 export function createCdn(
   dist: string,
-  { version: built, channel = built, isDev = false, bannersOver = (items) => items }: CdnOptions,
+  {
+    version: built,
+    channel = built,
+    isDev = false,
+    isLive = false,
+    bannersOver = (items) => items,
+  }: CdnOptions,
 ): Hono {
   const releases = releasesIn(dist, built);
   if (!releases.has(channel))
@@ -71,7 +80,9 @@ export function createCdn(
     app.get('/__rebuilt', (context) =>
       streamSSE(context, async (stream) => {
         let timer: NodeJS.Timeout | undefined;
-        const watcher = watch(dist, { recursive: true }, () => {
+        const watcher = watch(dist, { recursive: true }, (_, file) => {
+          // Pages take themes without a reload.
+          if (file && /^themes\b/.test(file)) return;
           clearTimeout(timer);
           timer = setTimeout(() => void stream.writeSSE({ data: 'rebuilt' }), 400);
         });
@@ -80,6 +91,7 @@ export function createCdn(
       }),
     );
   }
+  if (isLive) app.get('/__themes', (context) => streamSSE(context, (stream) => tellOfThemes(dist, stream)));
   for (const file of ['release.json', 'loaders.json'])
     app.get(`/heloc/:version/${file}`, (context) => {
       const folder = folderOf(context.req.param('version'));

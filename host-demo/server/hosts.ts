@@ -86,18 +86,30 @@ function common(app: Hono, folders: Folders, read: (file: string) => string): vo
   });
 }
 
+const LIVE_THEMES = '<script defer src="/assets/themes.js" data-cdn="{{cdn}}"></script>';
+
+/** Where themes are written while the demo runs, its applications take them. */
+const withLiveThemes = (html: string, isLive: boolean) =>
+  isLive ? html.replace('</head>', `${LIVE_THEMES}</head>`) : html;
+
 /** The lender's site on `:4400`, with QA's console at its root. */
-export function createLender(folders: Folders, read: (file: string) => string): Hono {
+export function createLender(folders: Folders, read: (file: string) => string, isLive = false): Hono {
   const app = new Hono();
   common(app, folders, read);
   const built = path.join(folders.dist, 'console');
-  app.get('/', page(path.join(folders.pages, 'console'), 'index.html', read));
+  app.get(
+    '/',
+    page(path.join(folders.pages, 'console'), 'index.html', read, (html) =>
+      html.replace('{{live}}', String(isLive)),
+    ),
+  );
   app.get('/console/:file{.+}', (context) =>
     sendFile(context, built, context.req.param('file'), { cacheControl: PAGE }),
   );
   app.get('/dashboard', page(path.join(folders.pages, 'lender'), 'site.html', read));
+  const change: Change = (html, query) => withLiveThemes(withOptions(html, query), isLive);
   for (const route of ['/account/heloc', '/account/heloc/*']) {
-    app.get(route, page(path.join(folders.pages, 'lender'), 'index.html', read, withOptions));
+    app.get(route, page(path.join(folders.pages, 'lender'), 'index.html', read, change));
   }
   return app;
 }

@@ -17,6 +17,8 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const { version } = JSON.parse(read(path.join(root, 'package.json'))) as { version: string };
 /** To rehearse a rollback: `CHANNEL=1.0.0` has the channel lead to an earlier release. */
 const channel = process.env.CHANNEL;
+/** Whether something writes themes while this runs. */
+const isLive = process.env.HELOC_LIVE === '1';
 
 try {
   const sandbox = await createSandbox({
@@ -25,13 +27,14 @@ try {
     factsOf: factsIn(dist),
   });
   await Promise.all([
-    serveLocally(createLender(folders, read), PORTS.lender),
+    serveLocally(createLender(folders, read, isLive), PORTS.lender),
     serveLocally(createDashboard(folders, read), PORTS.dashboard),
     serveLocally(
       createCdn(dist, {
         version,
         channel,
         isDev: process.env.HELOC_DEV === '1',
+        isLive,
         bannersOver: sandbox.settings.bannersOver,
       }),
       PORTS.cdn,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { loadBrand } from '#src/brand/loadBrand.ts';
 import { compile, factsOf } from '../../themes/org/compile.ts';
-import { emitOrg, emitThemes, type Index, indexOf } from '../../themes/org/emit.ts';
+import { emitOrg, emitThemes, entryOf, type Index, indexOf } from '../../themes/org/emit.ts';
 import { onDisk } from '../../themes/org/files.ts';
 import { BASE, listOrgs } from '../../themes/org/read.ts';
 
@@ -14,7 +14,7 @@ const files = onDisk(THEMES);
 
 /** Of all organisations, without what they look like. */
 export function themesIndex(): Index {
-  index ??= indexOf(listOrgs(files).map((code) => factsOf(code, files)));
+  index ??= indexOf(listOrgs(files).map((code) => entryOf(factsOf(code, files))));
   return index;
 }
 let index: Index | undefined;

@@ -10,6 +10,7 @@ import type { Scheme } from '#src/brand/solver/derive.ts';
 import { PAIRS } from '#src/brand/solver/pairs.ts';
 import { advertisingProblems } from '../advertising.ts';
 import { type Compiled, compile, mergeLayers, slugOf } from './compile.ts';
+import { NO_NMLS_ID } from './create.ts';
 import { color, tokensOf } from './dtcg.ts';
 import type { Files } from './files.ts';
 import {
@@ -97,12 +98,20 @@ export function checkTogether(reports: readonly Report[], files: Files): Report[
   }));
 }
 
+/** What a page could not be drawn with; all else is for its writer to mend. */
+const FATAL = ['field', 'missing', 'org-code', 'host'];
+
+/** Whether people can be shown it, good or not. */
+export const isServable = ({ summary, problems }: Report): boolean =>
+  summary !== undefined && !problems.some(({ code }) => FATAL.includes(code));
+
 export const isGood = ({ problems }: Report): boolean => problems.every(({ hint }) => hint);
 
 const CHECKS: readonly Check[] = [
   identity,
   writing,
   shapes,
+  placeholders,
   derivable,
   repeated,
   colours,
@@ -217,6 +226,20 @@ function foundAt(layers: readonly Layer[], name: 'brand' | 'tokens' | 'copy', pa
     .map((layer) => at(layer[name].data, path))
     .filter((each) => each !== undefined);
   return value === undefined ? 'nothing' : (JSON.stringify(value) as string).slice(0, 80);
+}
+
+/** What a new folder is written with. */
+function placeholders({ own: { brand } }: Context): Problem[] {
+  const path = 'orgMetadata.companyInfo.nmlsId';
+  if (at(brand.data, path) !== NO_NMLS_ID) return [];
+  return [
+    problemAt(brand, path, {
+      code: 'placeholder',
+      found: NO_NMLS_ID,
+      why: "it is nobody's; check phone, address and states as well",
+      fix: "the lender's NMLS number",
+    }),
+  ];
 }
 
 /** What follows from other facts. */

@@ -22,6 +22,9 @@ export interface Index {
   orgs: IndexEntry[];
 }
 
+/** What the sandbox is told of organisations, by the path from their folder. */
+export const BACK_OFFICE = '../sandbox/organisations.json';
+
 /** What is written beside the organisations, by the path from their folder. */
 const BESIDE: Readonly<Record<string, string>> = {
   '../banners.json': 'banners.json',
@@ -45,10 +48,10 @@ export async function emitThemes(out: string, themes: string): Promise<Index> {
   await emitOrg(compile(BASE, files), out, files);
   const compiled = listOrgs(files).map((code) => compile(code, files));
   for (const each of compiled) await emitOrg(each, out, files);
-  const index = indexOf(compiled);
+  const index = indexOf(compiled.map(entryOf));
   await writeJson(join(out, 'index.json'), index);
-  await mkdir(join(out, '..', 'sandbox'), { recursive: true });
-  await writeJson(join(out, '..', 'sandbox', 'organisations.json'), backOfficeOf(compiled, files));
+  await mkdir(dirname(join(out, BACK_OFFICE)), { recursive: true });
+  await writeJson(join(out, BACK_OFFICE), backOfficeOf(compiled, files));
   await emitBeside(out, themes);
   return index;
 }
@@ -105,20 +108,21 @@ async function copyLicences(assets: readonly Asset[], out: string, files: Files)
       await writeFile(join(out, layer, 'assets', name), files.read(`${layer}/assets/fonts/${name}`) ?? '');
 }
 
-export function indexOf(organisations: readonly Facts[]): Index {
-  const orgs = organisations.map(({ code, brand, hosts, aliases }) => {
-    const { companyInfo } = brand.orgMetadata as { companyInfo: JsonObject };
-    if (brand.orgCode !== code) throw new Error(`themes/${code}/brand.json says orgCode ${brand.orgCode}`);
-    return {
-      code,
-      slug: slugOf(code),
-      name: String(brand.brand),
-      supportPhone: String(companyInfo.supportPhone),
-      role: String(brand.role),
-      hosts,
-      aliases,
-    };
-  });
+/** An organisation in the host table. */
+export function entryOf({ code, brand, hosts, aliases }: Facts): IndexEntry {
+  const { companyInfo } = brand.orgMetadata as { companyInfo: JsonObject };
+  return {
+    code,
+    slug: slugOf(code),
+    name: String(brand.brand),
+    supportPhone: String(companyInfo.supportPhone),
+    role: String(brand.role),
+    hosts,
+    aliases,
+  };
+}
+
+export function indexOf(orgs: IndexEntry[]): Index {
   const main = orgs.filter(({ role }) => role === 'main').map(({ code }) => code);
   if (main.length !== 1) throw new Error(`One organisation must have the role "main", not ${main.length}`);
   return { main: main[0] as string, orgs };

@@ -4,6 +4,7 @@ import { diff } from './commands/diff.ts';
 import { emit } from './commands/emit.ts';
 import { list } from './commands/list.ts';
 import { migrate } from './commands/migrate.ts';
+import { create } from './commands/new.ts';
 import { SourceError } from './problems.ts';
 
 /** By name; each gets its arguments and answers with the exit code. */
@@ -13,6 +14,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<num
   emit,
   list,
   migrate,
+  new: create,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -3,11 +3,10 @@ import { withColorObjects, without } from './edit.ts';
 import { type Files, overlaid } from './files.ts';
 import { formatJson, isObject, type JsonObject } from './json.ts';
 import { type Sources, to2 } from './migrations/to2.ts';
-import { schemaIn } from './read.ts';
+import { SCHEMA, schemaIn } from './read.ts';
 
 /** Of schema N - 1 to N, by N. Each is a pure function of a folder's files. */
 const MIGRATIONS: Readonly<Record<number, (sources: Sources) => Sources>> = { 2: to2 };
-export const NEWEST = Math.max(...Object.keys(MIGRATIONS).map(Number));
 
 const NAMES = ['brand.json', 'brand.tokens.json', 'copy.json', 'theme.json'];
 
@@ -21,7 +20,7 @@ export function schemaOf(sources: Sources): number {
 
 export function migrated(sources: Sources): Sources {
   let newest = sources;
-  for (let schema = schemaOf(sources) + 1; schema <= NEWEST; schema += 1)
+  for (let schema = schemaOf(sources) + 1; schema <= SCHEMA; schema += 1)
     newest = MIGRATIONS[schema]?.(newest) ?? newest;
   const tokens = newest['brand.tokens.json'];
   return tokens ? { ...newest, 'brand.tokens.json': withColorObjects(tokens) as JsonObject } : newest;

@@ -3,7 +3,8 @@ import { type Document, isObject, type JsonObject, lineOf, syntaxError } from '.
 import { type Problem, SourceError } from './problems.ts';
 
 export const BASE = 'base';
-const LEAST_SCHEMA = 2;
+/** The newest: what is written. Those of two before it are read once they have been migrated. */
+export const SCHEMA = 2;
 /** base, family, extends, organisation */
 const MOST_LAYERS = 4;
 
@@ -64,6 +65,20 @@ function refuse(layer: Layer | undefined, code: string, found: string, why: stri
   const document = layer?.brand ?? { file: '', text: '', data: {} };
   const path = document.data.extends === undefined ? 'family' : 'extends';
   return new SourceError([problemAt(document, path, { code, found, why, ...(fix ? { fix } : {}) })]);
+}
+
+/** What stands under a folder, as far as it can be read. */
+export function parentsOf(code: string, files: Files): string[] {
+  const names: string[] = [];
+  try {
+    for (let next = parentOf(readLayer(code, files)); next && !names.includes(next); ) {
+      names.push(next);
+      next = parentOf(readLayer(next, files));
+    }
+  } catch {
+    // Its problems are told where it is compiled.
+  }
+  return names;
 }
 
 /** The layer below. */
@@ -130,12 +145,12 @@ export function readDocument(path: string, files: Files): Document {
     ]);
   const document = { file, text, data };
   const schema = schemaIn(data);
-  if (typeof schema !== 'number' || schema < LEAST_SCHEMA)
+  if (typeof schema !== 'number' || schema < SCHEMA)
     throw new SourceError([
       problemAt(document, 'schema', {
         code: 'schema',
         found: `schema ${schema ?? 1}`,
-        why: `this release reads ${LEAST_SCHEMA}`,
+        why: `this release reads ${SCHEMA}`,
         fix: 'npm run org migrate',
       }),
     ]);

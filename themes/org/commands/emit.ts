@@ -1,7 +1,45 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { TEXTS } from '../bundled.ts';
+import { check, checkTogether, isGood } from '../check.ts';
 import { emitThemes } from '../emit.ts';
+import { follow } from '../live.ts';
+import { printed } from '../problems.ts';
+import { listOrgs } from '../read.ts';
+import { print } from './report.ts';
+import { sources, THEMES } from './sources.ts';
 
-/** `emit [folder]`: writes what is served. */
-export async function emit([out = 'dist/themes']: readonly string[]): Promise<number> {
-  await emitThemes(out, 'themes');
+/**
+ * `emit [folder]`: writes what is served. `--publish` refuses what does not pass the check, what nobody has approved
+ * included; `--watch` writes nothing at first and follows the sources.
+ */
+export async function emit(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { publish: { type: 'boolean', default: false }, watch: { type: 'boolean', default: false } },
+  });
+  const [out = 'dist/themes'] = positionals;
+  if (values.watch) {
+    const prerender = path.join(path.dirname(process.argv[1] ?? ''), 'prerender', 'main.mjs');
+    follow({ themes: THEMES, out, texts: TEXTS, prerender }, ({ changed, problems }) => {
+      const lines = [
+        ...problems.map(printed),
+        ...(changed.length > 0 ? [`themes: ${changed.join(', ')}`] : []),
+      ];
+      process.stdout.write(`${lines.join('\n')}\n`);
+    });
+    return 0;
+  }
+  if (values.publish) {
+    const files = sources();
+    const reports = checkTogether(
+      listOrgs(files).map((code) => check(code, files, TEXTS)),
+      files,
+    );
+    const poor = reports.filter((report) => !isGood(report));
+    if (poor.length > 0) return print(poor, false);
+  }
+  await emitThemes(out, THEMES);
   return 0;
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { factsOf } from '../compile.ts';
-import { indexOf } from '../emit.ts';
+import { entryOf } from '../emit.ts';
 import { listOrgs } from '../read.ts';
 import { sources } from './sources.ts';
 
@@ -9,11 +9,7 @@ export async function list(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean', default: false } } });
   const files = sources();
   const facts = listOrgs(files).map((code) => factsOf(code, files));
-  const { orgs } = indexOf(facts);
-  const rows = orgs.map((entry, index) => ({
-    ...entry,
-    layers: facts[index]?.layers.map(({ name }) => name) ?? [],
-  }));
+  const rows = facts.map((each) => ({ ...entryOf(each), layers: each.layers.map(({ name }) => name) }));
   if (values.json) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
   else
     for (const { code, name, role, layers, hosts } of rows)

@@ -1,0 +1,104 @@
+import { execSync, spawn } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startOrigins } from '../support/origins.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const DIST = path.resolve(ROOT, process.env.HELOC_DIST ?? 'dist');
+
+/** A copy of the project in which themes may be written, with the build as it is. */
+function workspace(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'heloc-live-'));
+  for (const name of ['themes', 'package.json', 'docs'])
+    cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
+  const dist = path.join(folder, 'dist');
+  mkdirSync(dist);
+  for (const name of readdirSync(DIST))
+    if (['themes', 'sandbox', 'org.mjs'].includes(name))
+      cpSync(path.join(DIST, name), path.join(dist, name), { recursive: true });
+    else symlinkSync(path.join(DIST, name), path.join(dist, name));
+  return folder;
+}
+
+/** As the page writes them: what follows `npm start` in the first block. */
+function documentedCommands(): string[] {
+  const [, block = ''] =
+    /## A lender in five minutes\s+```\n(.*?)```/s.exec(
+      readFileSync(path.join(ROOT, 'docs/branding.md'), 'utf8'),
+    ) ?? [];
+  const [start, ...commands] = block.trim().split('\n');
+  expect(start).toBe('npm start');
+  expect(commands.length).toBeGreaterThan(1);
+  return commands;
+}
+
+test.setTimeout(60_000);
+test('a lender is written while the demo runs, and open pages keep what was typed', async ({ page }, {
+  parallelIndex,
+}) => {
+  const folder = workspace();
+  const demo = await startOrigins(Number(process.env.PORT_BASE ?? 5400) + 4 + parallelIndex * 10, {
+    HELOC_DIST: path.relative(ROOT, path.join(folder, 'dist')),
+    HELOC_LIVE: '1',
+  });
+  const follower = spawn(process.execPath, ['dist/org.mjs', 'emit', 'dist/themes', '--watch'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+  try {
+    const { lender } = demo.origins;
+    const { main } = JSON.parse(readFileSync(path.join(folder, 'dist/themes/index.json'), 'utf8'));
+    const tokens = path.join(folder, 'themes', main, 'brand.tokens.json');
+    const written = readFileSync(tokens, 'utf8');
+
+    await page.goto(`${lender}/account/heloc/register-v2?org=${main}`);
+    const field = page.getByRole('combobox').first();
+    await field.fill('Ana');
+    const radius = () =>
+      field.evaluate((element) => getComputedStyle(element).getPropertyValue('--heloc-radius-card'));
+    const console = await page.context().newPage();
+    await console.goto(lender);
+    const changed = JSON.parse(written);
+    changed.radius.card.$value.value = 3;
+    writeFileSync(tokens, JSON.stringify(changed));
+    await expect.poll(radius).toBe('3px');
+    await expect(field).toHaveValue('Ana');
+
+    // What is broken is told, and nothing else happens.
+    writeFileSync(tokens, written.replace('{', '{,'));
+    await expect(console.locator('#themes-problems')).toContainText(`themes/${main}/brand.tokens.json:1`);
+    expect(await radius()).toBe('3px');
+    writeFileSync(tokens, written);
+    await expect.poll(radius).toBe('20px');
+    await expect(field).toHaveValue('Ana');
+    await console.close();
+
+    const started = Date.now();
+    const commands = documentedCommands();
+    const said = commands.map((command) => execSync(command, { cwd: folder, encoding: 'utf8' }));
+    const [, code = ''] = /org new (\w+)/.exec(commands[0] ?? '') ?? [];
+    const [, name = ''] = /--name "([^"]+)"/.exec(commands[0] ?? '') ?? [];
+    expect(said.at(-1)).toContain(`${code} ok`);
+    await expect(async () => {
+      await page.goto(`${lender}/account/heloc/register-v2?org=${code}`);
+      await expect(page).toHaveTitle(new RegExp(name), { timeout: 2000 });
+    }).toPass();
+    await expect(page.getByRole('combobox').first()).toBeVisible();
+    expect(Date.now() - started).toBeLessThan(5 * 60_000);
+  } finally {
+    follower.kill();
+    demo.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
