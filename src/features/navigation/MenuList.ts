@@ -29,6 +29,10 @@ export const menuItem = css`
   }
 `;
 
+/** Where colours are forced its text has that of buttons, which is not enough to tell it from text. */
 export const MenuButton = styled.button`
   ${menuItem}
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;

@@ -35,7 +35,8 @@ const Toggle = styled.button`
   /* As high as two lines: until the fonts are there one may be too long for the other. */
   min-block-size: 3em;
   padding: 0;
-  border: 0;
+  /* Seen where colours are forced. */
+  border: 1px solid transparent;
   border-radius: var(--heloc-radius-control);
   background: none;
   color: inherit;
