@@ -42,7 +42,11 @@ describe('notifications', () => {
     const { api, page } = await person(3);
     const [one] = (await page()).notifications;
     const call = () =>
-      api.call(putNotificationStatus, { params: { notificationUuid: one?.uuid ?? '' }, body: read });
+      api.call(putNotificationStatus, {
+        params: { notificationUuid: one?.uuid ?? '' },
+        query: {},
+        body: read,
+      });
     expect(await call()).toEqual({ unread: 2 });
     expect(await call()).toEqual({ unread: 2 });
     expect((await page()).notifications.map(({ status }) => status)).toEqual(['READ', 'UNREAD', 'UNREAD']);
@@ -55,7 +59,7 @@ describe('notifications', () => {
       notifications
         .slice(0, 2)
         .map(({ uuid }) =>
-          api.call(putNotificationStatus, { params: { notificationUuid: uuid }, body: read }),
+          api.call(putNotificationStatus, { params: { notificationUuid: uuid }, query: {}, body: read }),
         ),
     );
     expect((await page()).unread).toBe(1);
@@ -76,7 +80,11 @@ describe('notifications', () => {
     const [one] = (await page()).notifications;
     const stranger = await person();
     await expect(
-      stranger.api.call(putNotificationStatus, { params: { notificationUuid: one?.uuid ?? '' }, body: read }),
+      stranger.api.call(putNotificationStatus, {
+        params: { notificationUuid: one?.uuid ?? '' },
+        query: {},
+        body: read,
+      }),
     ).rejects.toMatchObject({ code: 'not-found' });
     expect(await stranger.page()).toMatchObject({ notifications: [], unread: 0, next: null });
   });
@@ -87,9 +95,11 @@ describe('notifications', () => {
     await sandbox.pass(60_000);
     await sandbox.control('POST', '/notifications', { identity, items: [{ title: 'Later' }] });
     const until = newest?.created ?? '';
-    expect(await api.call(putNotificationsStatus, { body: { ...read, until } })).toEqual({ unread: 1 });
+    expect(await api.call(putNotificationsStatus, { query: {}, body: { ...read, until } })).toEqual({
+      unread: 1,
+    });
     await expect(
-      api.call(putNotificationsStatus, { body: { ...read, until: 'soon' } }),
+      api.call(putNotificationsStatus, { query: {}, body: { ...read, until: 'soon' } }),
     ).rejects.toMatchObject({ status: 400 });
   });
 

@@ -32,14 +32,24 @@ export function createNotifications({
   /** In the order in which they came. */
   const read = (identity: string) => store.find<Entry>('notification', identity);
   const write = (identity: string, entry: Entry) => store.put('notification', entry.key, identity, entry);
+  /** Those of an account, and those that are everybody's; without one, all of them. */
+  const readOf = async (identity: string, account?: string) =>
+    (await read(identity)).filter(
+      ({ item: { walletAddress } }) =>
+        account === undefined || !walletAddress || walletAddress.toLowerCase() === account.toLowerCase(),
+    );
   const unreadOf = (entries: readonly Entry[]) =>
     new Set(entries.filter(({ item }) => isUnread(item)).map(({ item }) => item.uuid)).size;
 
   /** Sets to read what is meant. @returns how many are not */
-  async function setRead(identity: string, isMeant: (item: SentNotification) => boolean): Promise<number> {
-    for (const { key, item } of await read(identity))
+  async function setRead(
+    identity: string,
+    account: string | undefined,
+    isMeant: (item: SentNotification) => boolean,
+  ): Promise<number> {
+    for (const { key, item } of await readOf(identity, account))
       if (isUnread(item) && isMeant(item)) await write(identity, { key, item: { ...item, status: 'READ' } });
-    return unreadOf(await read(identity));
+    return unreadOf(await readOf(identity, account));
   }
 
   function sample(place: number, age: number): SentNotification {
@@ -74,8 +84,11 @@ export function createNotifications({
         if (walletAddress === undefined || item.walletAddress === walletAddress)
           await store.remove('notification', key);
     },
-    async page(identity: string, { limit = 20, before }: { limit?: number; before?: string }) {
-      const entries = await read(identity);
+    async page(
+      identity: string,
+      { limit = 20, before, principal }: { limit?: number; before?: string; principal?: string },
+    ) {
+      const entries = await readOf(identity, principal);
       const sorted = entries.toSorted((a, b) => byNewest(a.item, b.item));
       const start = before === undefined ? 0 : sorted.findIndex(({ key }) => key === before) + 1;
       const shown = sorted.slice(start, start + limit);
@@ -85,13 +98,13 @@ export function createNotifications({
         next: start + limit < sorted.length ? (shown.at(-1)?.key ?? null) : null,
       };
     },
-    async readOne(identity: string, uuid: string) {
+    async readOne(identity: string, uuid: string, account?: string) {
       if (!(await read(identity)).some(({ item }) => item.uuid === uuid))
         throw notFound('Notification not found');
-      return setRead(identity, (item) => item.uuid === uuid);
+      return setRead(identity, account, (item) => item.uuid === uuid);
     },
-    readUntil(identity: string, until: number) {
-      return setRead(identity, (item) => (createdAt(item) ?? Number.POSITIVE_INFINITY) <= until);
+    readUntil(identity: string, until: number, account?: string) {
+      return setRead(identity, account, (item) => (createdAt(item) ?? Number.POSITIVE_INFINITY) <= until);
     },
   };
 }

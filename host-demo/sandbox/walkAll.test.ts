@@ -824,12 +824,12 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
     async send({ api }) {
       const { notifications } = await api.call(contract.getNotifications, { query: {} });
       const [first] = notifications as { uuid: string }[];
-      return { params: { notificationUuid: first?.uuid ?? '' }, body: { status: 'READ' } };
+      return { params: { notificationUuid: first?.uuid ?? '' }, query: {}, body: { status: 'READ' } };
     },
   },
   putNotificationsStatus: {
     with: { notifications: 3 },
-    send: () => ({ body: { status: 'READ', until: AT } }),
+    send: () => ({ query: {}, body: { status: 'READ', until: AT } }),
   },
   getNotary: { with: 'DEED_SIGNING', send: one },
   postNotarySession: {

@@ -1,21 +1,22 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { FreshFlags } from '#src/features/flags/FreshFlags.tsx';
 import { useStepEvent } from '#src/features/screens/useStepEvent.ts';
+import { jittered } from '#src/platform/jitter.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { usePolling } from '#src/platform/usePolling.ts';
 import { Chat } from './Chat.tsx';
 import { copy } from './copy.ts';
 
-/** An open page notices that chat was switched on or off (docs/rules.md#feature-flags). */
-const FLAGS_EVERY_MS = 60_000;
+/** An open page notices that chat was switched on or off, not all pages at once (docs/rules.md#feature-flags). */
+const flagsPause = () => jittered(60_000);
 
 /** Shows nothing where web chat is switched off. */
 export function App() {
   const t = useCopy(copy);
   const runtime = useRuntime();
   useStepEvent({ path: 'chat', title: t('title') });
-  usePolling(() => runtime.flags.refresh('webChat'), { everyMs: FLAGS_EVERY_MS });
+  usePolling(() => runtime.flags.refresh('webChat'), { everyMs: flagsPause });
   const isOn = useFlag('webChat');
   return (
     <>

@@ -25,14 +25,17 @@ const anyItem = () => mixed().nullable().meta({ meant: notificationSchema });
 
 const unread = () => amount().min(0);
 
+/** The account that the person has chosen: what is of another one is neither sent, counted nor read. */
+const ofAccount = { principal: string() };
+
 export const getNotifications = endpoint({
   method: 'GET',
   path: NOTIFICATIONS,
   summary:
-    'What the person was told, newest first; `unread` counts all of it, `next` is the `before` of what is older, or null.',
+    'What the person was told, newest first; `unread` counts all of it, `next` is the `before` of what is older, or null. With `principal`: what is of that account, or of none.',
   source: 'docs/rules.md#notifications',
   unauthorized: 'reject',
-  query: object({ limit: number().integer().min(1).max(100), before: string() }),
+  query: object({ ...ofAccount, limit: number().integer().min(1).max(100), before: string() }),
   response: object({
     notifications: array(anyItem()).required(),
     unread: unread(),
@@ -50,6 +53,7 @@ export const putNotificationStatus = endpoint({
   summary: 'The person has read one; twice is once.',
   source: 'docs/rules.md#reading-a-notification',
   unauthorized: 'reject',
+  query: object(ofAccount),
   body: object({ status: read() }),
   response: answer(),
 });
@@ -62,6 +66,7 @@ export const putNotificationsStatus = endpoint({
     'The person has read all that were created until a time, the newest that was shown: what has come since stays unread.',
   source: 'docs/rules.md#reading-a-notification',
   unauthorized: 'reject',
+  query: object(ofAccount),
   body: object({ status: read(), until: requiredText() }),
   response: answer(),
 });

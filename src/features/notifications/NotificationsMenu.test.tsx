@@ -155,6 +155,30 @@ describe('the account', () => {
     await user.click(await bell('Notifications, 2 unread'));
     expect(titles().toSorted()).toEqual(['Everybody’s', 'Mine']);
   });
+
+  test('is said to the server, which counts and reads nothing of another one, shown or not', async () => {
+    const others = Array.from({ length: 21 }, () => ({ title: 'Other', walletAddress: OTHER }));
+    const first = await render([{ title: 'Mine', walletAddress: MINE }, ...others]);
+    await bell('Notifications, 8+ unread');
+    chooseAccount(first.runtime.personal.session, 'OAKLINE', MINE.toLowerCase());
+    first.unmount();
+    const again = () =>
+      renderRemote(
+        { ...borrower, App: NotificationsMenu },
+        { path: '/', sandbox: first.sandbox, jwt: first.application.jwt },
+      );
+    const { user, unmount } = await again();
+    await user.click(await bell('Notifications, 1 unread'));
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await bell('Notifications');
+    await waitFor(async () =>
+      expect(await first.sent('PUT')).toMatchObject([{ query: { principal: MINE.toLowerCase() } }]),
+    );
+    unmount();
+    sessionStorage.clear();
+    await again();
+    await bell('Notifications, 8+ unread');
+  });
 });
 
 describe('the panel', () => {

@@ -9,6 +9,7 @@ import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useChosenAccount } from '../accounts/useChosenAccount.ts';
 import { useMarkRead } from './changes.ts';
 import { copy } from './copy.ts';
 import { applied, type Notification, type Page } from './model.ts';
@@ -51,7 +52,7 @@ export function View() {
     if (entersIt.current) box.current?.querySelector<HTMLElement>('button, a[href]')?.focus();
     entersIt.current = false;
   }, [entersIt]);
-  const change = useMarkRead();
+  const change = useMarkRead(useChosenAccount());
   const isAnyUnread = (feed.unread ?? 0) > 0;
   const markAll = (items: readonly Notification[]) => {
     for (const { uuid } of items.filter((item) => item.isUnread && createdAt(item) === undefined))

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useMutationState, useQueryClient } from 
 import { useEffect, useEffectEvent } from 'react';
 import type { Api } from '#src/api/client/createApi.ts';
 import { putNotificationStatus, putNotificationsStatus } from '#src/api/contract/notifications.ts';
-import { NOTIFICATIONS } from '#src/api/queries/notifications.ts';
+import { NOTIFICATIONS, ofAccount } from '#src/api/queries/notifications.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { newUuid } from '#src/platform/newUuid.ts';
 import { isCancelled } from '#src/platform/reporter.ts';
@@ -17,12 +17,13 @@ const CHANGED = 'heloc:notifications-changed';
 export const READ = { mutationKey: ['notifications-read'] } as const;
 const body = { status: 'READ' } as const;
 
-function send(api: Api, change: Change) {
+function send(api: Api, account: string | undefined, change: Change) {
+  const query = ofAccount(account);
   // The page may be left by the very link that makes it read.
   const keepalive = true;
   return 'uuid' in change
-    ? api.call(putNotificationStatus, { params: { notificationUuid: change.uuid }, body, keepalive })
-    : api.call(putNotificationsStatus, { body: { ...body, until: change.until }, keepalive });
+    ? api.call(putNotificationStatus, { params: { notificationUuid: change.uuid }, query, body, keepalive })
+    : api.call(putNotificationsStatus, { query, body: { ...body, until: change.until }, keepalive });
 }
 
 /** What the person has read, which holds whatever an answer says that was on its way; a change that failed is none. */
@@ -58,7 +59,7 @@ function keep(queries: QueryClient, change: Change, counted: number | undefined)
 }
 
 /** Sends what was read, which is seen at once (docs/rules.md#reading-a-notification). */
-export function useMarkRead() {
+export function useMarkRead(account: string | undefined) {
   const t = useCopy(copy);
   const announce = useAnnounce();
   const queries = useQueryClient();
@@ -68,7 +69,7 @@ export function useMarkRead() {
     networkMode: 'always',
     // It goes with the session, as what queries hold does.
     gcTime: Number.POSITIVE_INFINITY,
-    mutationFn: (change: Change) => send(api, change),
+    mutationFn: (change: Change) => send(api, account, change),
     onMutate: () => queries.cancelQueries({ queryKey: NOTIFICATIONS, predicate: isNewest }),
     onSuccess({ unread }, change) {
       // Another change that is open is not in the server's count yet.

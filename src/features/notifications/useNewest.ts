@@ -1,15 +1,13 @@
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NOTIFICATIONS, notificationsQuery } from '#src/api/queries/notifications.ts';
+import { jittered } from '#src/platform/jitter.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { useIsSessionRunning } from '../session/runningSession.ts';
 import { READ, useChangesElsewhere } from './changes.ts';
 import { readPage } from './model.ts';
 import { dueIn } from './pace.ts';
-
-/** More or less than a minute by this much, so that the mounts of the world do not ask at the same moment. */
-const JITTER = 0.1;
 
 /** Whether there is anybody to ask for (docs/rules.md#when-notifications-are-asked-for). */
 function useIsAsked(): boolean {
@@ -25,7 +23,7 @@ export function useNewest(account: string | undefined) {
   const queries = useQueryClient();
   const isAsked = useIsAsked();
   const saving = useIsMutating(READ);
-  const [jitter] = useState(() => 1 - JITTER + 2 * JITTER * Math.random());
+  const [jitter] = useState(() => jittered(1));
   const [changes, setChanges] = useState(0);
   const options = notificationsQuery(api, account);
 
