@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { fileName, saveFile } from '#src/platform/blobs.ts';
 import { useAction } from '#src/ui/form/useAction.ts';
-import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Badge } from '#src/ui/primitives/Badge.tsx';
 import { DataTable } from '#src/ui/primitives/DataTable.tsx';
@@ -54,7 +53,7 @@ export function DocumentTable({ documents, onView }: DocumentTableProps) {
             key: 'actions',
             header: t('actions'),
             render: (document) => (
-              <Actions>
+              <Stack direction="row" gap={2} align="baseline">
                 <LinkButton about={document.title} onClick={() => onView(document.uuid)}>
                   {t('view')}
                 </LinkButton>
@@ -65,7 +64,7 @@ export function DocumentTable({ documents, onView }: DocumentTableProps) {
                 >
                   {t(busy && pressed === document.uuid ? 'downloading' : 'download')}
                 </LinkButton>
-              </Actions>
+              </Stack>
             ),
           },
         ]}

@@ -39,6 +39,7 @@ const Table = styled.table<{ $columns: number }>`
   & :is(tbody, tfoot) :is(th, td) {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     column-gap: ${space(2)};
     padding-block: ${space(0.5)};
     text-align: end;
@@ -55,6 +56,8 @@ const Table = styled.table<{ $columns: number }>`
     & > span {
       flex: 1 1 min-content;
       min-inline-size: 0;
+      max-inline-size: max-content;
+      margin-inline-start: auto;
     }
   }
   & tbody th {
