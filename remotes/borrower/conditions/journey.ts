@@ -12,7 +12,7 @@ const LIST = {
         commentsToBorrower: 'Of last year.',
       },
       { categoryEnum: 'MANUAL_PAYSTUB_UPLOAD', xtraData: { numDocsRequired: 3 }, dueDate: '2020-02-03' },
-      { categoryEnum: 'TRUST_REQUIREMENTS', state: 'NEEDS_ANOTHER_TRY', notes: 'The last page is missing.' },
+      { categoryEnum: 'TRUST_REQUIREMENTS', state: 'NEEDS_ANOTHER_TRY', notes: 'Page 3 missing.' },
       { categoryEnum: 'ID_VERIFICATION_FAILURE' },
       { categoryEnum: 'MISSING_PHONE_NUMBER' },
       { categoryEnum: 'ESCALATION_REVIEW' },

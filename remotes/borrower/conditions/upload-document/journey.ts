@@ -9,8 +9,8 @@ async function writeGeneric(at: PageDriver): Promise<void> {
   await at.upload(/^W-2/, samplePdf('w2.pdf'));
   await at.readText('Uploaded');
   await at.tick("This doesn't apply to me: Tax return");
-  await at.fill(/^Why it does not apply/, 'I had no income in that year.');
-  await at.fill(/^Note to our team/, 'My employer sends it in January.');
+  await at.fill(/^Why it does not apply/, 'I had no income in 2025.');
+  await at.fill(/^Note to our team/, 'My employer sends one in January.');
 }
 
 /** The deed, and both owners; not submitted. */
@@ -31,7 +31,7 @@ export const journey = {
       reach: (at) => at.choose('Bank statements'),
     },
     'a trust': {
-      ...askedFor('TRUST_REQUIREMENTS', { state: 'NEEDS_ANOTHER_TRY', notes: 'The last page is missing.' }),
+      ...askedFor('TRUST_REQUIREMENTS', { state: 'NEEDS_ANOTHER_TRY', notes: 'Page 3 missing.' }),
       heading: 'Documents of your trust',
       reach: (at) => at.choose('No'),
     },
@@ -62,7 +62,7 @@ export const journey = {
     'a specialist': {
       ...askedFor('ESCALATION_REVIEW', {
         actionNeeded: true,
-        commentsToBorrower: 'Both pages of the letter.',
+        commentsToBorrower: 'All pages, signed.',
       }),
       heading: 'A specialist is reviewing your application',
     },
