@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 
 /** An organisation's data, which a hash tells apart. */
-const DATA = ['theme.json', 'dark.json', 'brand.json', 'copy.json', 'first.json'];
+const DATA = ['theme.json', 'look.json', 'dark.json', 'brand.json', 'copy.json', 'first.json'];
 
 /** What a host has in it that leads to an organisation: one of its names, or the label below the top-level domain. */
 const wordsOf = ({ slug, aliases, hosts }) => [

@@ -12,6 +12,8 @@ export interface BrandBundle {
   readonly copy: CopyOverrides;
   /** The namespace `legal` of `copy`, which has no defaults in code. */
   readonly legal: LegalStrings;
-  /** Errors in data that the page supplied, which is ignored; for the reporter. */
+  /** Where its own looks cannot be had and the base's stand in their place: whether another try may help. */
+  readonly lost?: { readonly retryable: boolean } | undefined;
+  /** Errors in data, the page's or ours, that was done without; for the reporter. */
   readonly problems: readonly string[];
 }

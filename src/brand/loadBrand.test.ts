@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { fetchEmitted, themesIndex } from '#src/testing/themes.ts';
 import { type LoadBrandInput, loadBrand, NoBrandDataError } from './loadBrand.ts';
 import { failures } from './solver/check.ts';
+import { contrast } from './solver/color.ts';
 import type { Colors } from './solver/pairs.ts';
 
 const ASSETS = 'http://cdn.test';
@@ -59,14 +60,14 @@ describe('loadBrand', () => {
     );
     expect(error).toBeInstanceOf(NoBrandDataError);
     expect(error).toMatchObject({
-      message: `No private label data found: ${ASSETS}/themes/${main}/look.json could not be reached`,
+      message: `No private label data found: ${ASSETS}/themes/${main}/brand.json could not be reached`,
       retryable: true,
     });
   });
 
   it('says that an organisation is unknown', async () => {
     expect(await caught(load({ org: 'NOBODY' }))).toMatchObject({
-      message: `No private label data found: ${ASSETS}/themes/NOBODY/theme.json does not exist (404)`,
+      message: `No private label data found: ${ASSETS}/themes/NOBODY/brand.json does not exist (404)`,
       retryable: false,
     });
     expect(await caught(load({ org: '../x' }))).toMatchObject({
@@ -119,6 +120,98 @@ describe('loadBrand', () => {
     );
     setTimeout(() => later.abort(), 5);
     expect(await waiting).toMatchObject({ name: 'AbortError' });
+  });
+});
+
+/** The emitted files, with other answers for those whose name is here. */
+const fetchWith = (answers: Record<string, () => Response>) =>
+  (async (url) => {
+    const file = Object.keys(answers).find((name) => String(url).endsWith(`/${name}`));
+    return answers[file ?? '']?.() ?? fetchEmitted(url);
+  }) as typeof fetch;
+
+const fileOf = async (name: string) =>
+  (await (await fetchEmitted(`${ASSETS}/themes/${main}/${name}`)).json()) as Record<string, object>;
+
+describe('data that is broken', () => {
+  const gone = () => new Response('', { status: 404 });
+  const down = () => new Response('', { status: 503 });
+
+  it.each([
+    ['missing', gone, false],
+    ['not to be reached', down, true],
+    ['not JSON', () => new Response('<!doctype html>'), true],
+    ['of another shape', () => Response.json({ scheme: 'light', tokens: {} }), false],
+    ['a list', () => Response.json([]), false],
+  ])(
+    'a theme that is %s leaves the base looks, and the name in place of a logo',
+    async (_, answer, retryable) => {
+      const both = { [`${main}/look.json`]: answer, [`${main}/theme.json`]: answer };
+      const bundle = await load({ fetch: fetchWith(both) });
+      const base = await load({
+        org: 'ELSEWHERE',
+        provided: { brand: { ...brandFile, orgCode: 'ELSEWHERE' } },
+      });
+      expect(bundle.theme).toEqual({ ...base.theme, logo: { ...base.theme.logo, url: '' } });
+      expect(bundle).toMatchObject({ lost: { retryable }, brand: { role: 'main' } });
+      expect(bundle.problems).toEqual([expect.stringMatching(/(look|theme)\.json/)]);
+      expect(bundle.legal.softCredit).toContain('soft inquiry');
+    },
+  );
+
+  it('stops where not even the base looks can be had', async () => {
+    const error = await caught(load({ fetch: fetchWith({ 'look.json': down, 'theme.json': down }) }));
+    expect(error).toMatchObject({ name: 'NoBrandDataError', retryable: true });
+  });
+
+  it('a token that is wrong or missing follows from the others; shapes are the base ones', async () => {
+    const theme = await fileOf('look.json');
+    const { 'radius-card': _, ...tokens } = { ...theme.tokens } as Record<string, string>;
+    const broken = { ...theme, tokens: { ...tokens, 'color-on-primary': 'url(x)', 'color-link': 3 } };
+    const own = await load({ fetch: fetchWith({ [`${main}/look.json`]: () => Response.json(broken) }) });
+    expect(own.lost).toBeUndefined();
+    expect(own.theme.tokens).toMatchObject({
+      'color-primary': tokens['color-primary'],
+      'color-link': expect.stringMatching(/^#[0-9A-F]{6}$/),
+      'radius-card': expect.stringMatching(/(px|em)$/),
+    });
+    expect(own.theme.logo.url).toContain(main);
+    const { 'color-on-primary': text, 'color-primary': ground } = own.theme.tokens;
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(own.problems).toEqual([
+      expect.stringContaining('"tokens.color-on-primary" must be a hex colour'),
+      expect.stringContaining('"tokens.color-link" must be a hex colour'),
+      expect.stringContaining('"tokens.radius-card" must be'),
+    ]);
+  });
+
+  it('a theme for dark devices that cannot be had is reported, and the other stands', async () => {
+    const bundle = await load({ isDark: true, fetch: fetchWith({ [`${main}/dark.json`]: gone }) });
+    expect(bundle.lost).toBeUndefined();
+    expect(bundle.theme.dark).toBeUndefined();
+    expect(bundle.problems).toEqual([expect.stringContaining('dark.json does not exist (404)')]);
+  });
+
+  it('texts of a screen that cannot be read are those of the code', async () => {
+    const copy = { ...(await fileOf('copy.json')), 'start/hmda': { heading: 3 } };
+    const bundle = await load({ fetch: fetchWith({ 'copy.json': () => Response.json(copy) }) });
+    expect(bundle.copy['start/hmda']).toBeUndefined();
+    expect(bundle.legal.softCredit).toContain('soft inquiry');
+    expect(bundle.problems).toEqual([expect.stringContaining('"start/hmda.heading" must be a text')]);
+  });
+
+  it.each([
+    ['wrong', { softCredit: 3 }],
+    ['missing', undefined],
+  ])('legal text that is %s stops', async (_, legal) => {
+    const copy = { ...(await fileOf('copy.json')), legal };
+    const error = await caught(load({ fetch: fetchWith({ 'copy.json': () => Response.json(copy) }) }));
+    expect(error).toMatchObject({ name: 'NoBrandDataError', detail: expect.stringContaining('copy.json') });
+  });
+
+  it.each(['brand.json', 'copy.json'])('%s that is missing stops', async (name) => {
+    const error = await caught(load({ fetch: fetchWith({ [name]: gone }) }));
+    expect(error).toMatchObject({ detail: expect.stringContaining(`${name} does not exist`) });
   });
 });
 
@@ -217,7 +310,7 @@ describe('what the page supplies', () => {
 
   it('is named when nothing else is there either', async () => {
     expect(await caught(load({ org: 'NOBODY', provided: { brand: { role: 'boss' } } }))).toMatchObject({
-      detail: `page: brand "canonicalOrgCode" must be an organisation code in capitals; ${ASSETS}/themes/NOBODY/theme.json does not exist (404)`,
+      detail: `page: brand "canonicalOrgCode" must be an organisation code in capitals; ${ASSETS}/themes/NOBODY/brand.json does not exist (404)`,
     });
   });
 });

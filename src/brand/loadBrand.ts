@@ -1,10 +1,10 @@
 import { pause } from '#src/api/client/pause.ts';
 import type { BrandBundle } from './bundle.ts';
-import { reason } from './check.ts';
-import type { LegalStrings } from './copy.tsx';
+import { FieldError, reason } from './check.ts';
+import type { CopyOverrides, LegalStrings } from './copy.tsx';
 import { type Brand, parseBrand } from './schema/brand.ts';
 import { parseCopy } from './schema/copy.ts';
-import { parseTheme } from './schema/theme.ts';
+import { parseTheme, type Theme } from './schema/theme.ts';
 
 /** Without brand data there is no lender to apply to. `detail` names the source and the field. */
 export class NoBrandDataError extends Error {
@@ -41,6 +41,9 @@ export interface LoadBrandInput {
 /** Our own files are read by every release, and the next one's fields are in them before a page has its scripts. */
 const ignoreUnknown = () => {};
 
+/** For data that is not as it was agreed: asked for only then. */
+const loadRepairs = () => import(/* webpackChunkName: "look" */ './repairs.ts');
+
 const FILES = ['theme', 'brand', 'copy'] as const;
 type FileName = (typeof FILES)[number];
 
@@ -50,7 +53,7 @@ type FileName = (typeof FILES)[number];
  * @throws NoBrandDataError when the data is absent or invalid; an `AbortError` when the signal fired
  */
 export async function loadBrand(input: LoadBrandInput): Promise<BrandBundle> {
-  const { org } = input;
+  const { org, signal } = input;
   const problems: string[] = [];
   if (!/^[A-Za-z][\w-]*$/.test(org)) throw new NoBrandDataError(`"${org}" is not an organisation code`);
   const page = readPage(input.provided, problems);
@@ -78,44 +81,55 @@ export async function loadBrand(input: LoadBrandInput): Promise<BrandBundle> {
     fetchFirst(`${org}/look`, `${org}/theme`, ...base('look')),
     pageBrand ? undefined : fetchFirst(`${org}/brand`),
     fetchFirst(`${org}/copy`, ...base('copy')),
-    // It can be done without.
-    input.isDark ? fetchJson(input, `themes/${org}/dark.json`).catch(() => undefined) : undefined,
+    input.isDark ? fetchJson(input, `themes/${org}/dark.json`) : undefined,
   ]);
-  const got = <T>(result: PromiseSettledResult<T>): T => {
-    if (result.status === 'fulfilled') return result.value;
-    const cause: unknown = result.reason;
-    if (!(cause instanceof Unreachable)) throw cause;
-    throw new NoBrandDataError([...problems, cause.message].join('; '), {
-      retryable: cause.retryable,
+  const refuse = (cause: unknown, url?: string): never => {
+    if (!(cause instanceof Unreachable || cause instanceof FieldError)) throw cause;
+    throw new NoBrandDataError([...problems, url ? `${url}: ${cause.message}` : cause.message].join('; '), {
+      retryable: cause instanceof Unreachable && cause.retryable,
       cause,
     });
   };
-  const files = {
-    theme: withDark(got(themeFile), got(darkFile), org, problems),
-    brand: got(brandFile),
-    copy: got(copyFile),
-  };
-
+  const got = <T>(result: PromiseSettledResult<T>): T =>
+    result.status === 'fulfilled' ? result.value : refuse(result.reason);
   const parsed = <T>(file: Fetched, parse: (data: unknown) => T): T => {
     try {
       return parse(file.data);
     } catch (cause) {
-      throw new NoBrandDataError([...problems, `${file.url}: ${reason(cause)}`].join('; '), { cause });
+      return refuse(cause, file.url);
     }
   };
-  const brand = pageBrand ?? parsed(files.brand as Fetched, (data) => parseBrand(data, ignoreUnknown));
-  const passed: string[] = [];
-  const { url } = files.theme;
-  let theme = parsed(files.theme, (data) =>
-    parseTheme(data, { org, base: url, onUnknown: (field) => passed.push(field) }),
-  );
-  let copy = parsed(files.copy, (data) => parseCopy(data, ''));
+  const ownBrand = got(brandFile);
+  const brand = pageBrand ?? parsed(ownBrand as Fetched, (data) => parseBrand(data, ignoreUnknown));
+  // A lender's name and terms cannot be done without. How it looks can, and what a screen says has words in the code.
+  const copyData = got(copyFile);
+  let copy: CopyOverrides;
+  try {
+    copy = parseCopy(copyData.data, '');
+    if (!copy.legal) throw new FieldError('legal', 'is missing');
+  } catch {
+    const { readableCopy } = await loadRepairs();
+    copy = parsed(copyData, (data) => readableCopy(data, copyData.url, problems));
+  }
+  let look: Look;
+  try {
+    if (themeFile.status === 'rejected') throw themeFile.reason;
+    look = parseLook(themeFile.value, darkFile, org, problems);
+  } catch (cause) {
+    signal?.throwIfAborted();
+    const { repairLook } = await loadRepairs();
+    const neutral = () => fetchFirst('base/look');
+    const file = themeFile.status === 'fulfilled' ? themeFile.value : undefined;
+    look = await repairLook({ file, cause, org, neutral, problems }).catch(refuse);
+  }
+  let { theme } = look;
   if (page.theme !== undefined || page.copy !== undefined) {
     const { layTheme, layCopy } = await import(/* webpackChunkName: "look" */ './layPage.ts');
-    theme = layTheme(theme, { ...files.theme, passed }, page.theme, org, problems);
+    theme = layTheme(theme, look.file, page.theme, org, problems);
     copy = layCopy(copy, page.copy, problems);
   }
-  return { org, brand, theme, copy, legal: (copy.legal ?? {}) as unknown as LegalStrings, problems };
+  const { legal } = copy as { legal?: unknown };
+  return { org, brand, theme, lost: look.lost, copy, legal: legal as LegalStrings, problems };
 }
 
 /** The code of the organisation whose brand the page supplies; undefined when it supplies none. */
@@ -147,26 +161,49 @@ function readPage(provided: unknown, problems: string[]): Partial<Record<FileNam
   return data as Partial<Record<FileName, unknown>>;
 }
 
-/** A theme with what it has for dark devices; without, where that is wrong. */
-function withDark(theme: Fetched, dark: Fetched | undefined, org: string, problems: string[]): Fetched {
-  if (!dark?.data) return theme;
-  const both = { ...theme, data: { ...(theme.data as object), dark: dark.data } };
-  try {
-    parseTheme(both.data, { org, base: both.url, onUnknown: ignoreUnknown });
-    return both;
-  } catch (cause) {
-    if (reason(cause).includes('dark')) problems.push(`${dark.url}: ${reason(cause)}`);
-    return theme;
-  }
+/** How an organisation looks, by its files. */
+export interface Look {
+  readonly theme: Theme;
+  /** What it is read from, over which the page's theme is laid. */
+  readonly file: Fetched & {
+    /** Fields that a later release knows. */
+    readonly passed: readonly string[];
+  };
+  /** Of an organisation whose own looks cannot be had: whether another try may help. */
+  readonly lost?: { readonly retryable: boolean } | undefined;
 }
 
-interface Fetched {
+/** A theme with what it has for dark devices; without, where that is wrong. Throws `FieldError`. */
+function parseLook(
+  light: Fetched,
+  dark: PromiseSettledResult<Fetched | undefined>,
+  org: string,
+  problems: string[],
+): Look {
+  const parse = (file: Fetched): Look => {
+    const passed: string[] = [];
+    const onUnknown = (field: string) => passed.push(field);
+    return { theme: parseTheme(file.data, { org, base: file.url, onUnknown }), file: { ...file, passed } };
+  };
+  const look = parse(light);
+  if (dark.status === 'rejected') problems.push(dark.reason.message);
+  else if (dark.value?.data) {
+    try {
+      return parse({ ...light, data: { ...(light.data as object), dark: dark.value.data } });
+    } catch (cause) {
+      problems.push(`${dark.value.url}: ${reason(cause)}`);
+    }
+  }
+  return look;
+}
+
+export interface Fetched {
   url: string;
   data: unknown;
 }
 
 /** An answer that is no data; the message names the address. */
-class Unreachable extends Error {
+export class Unreachable extends Error {
   readonly retryable: boolean = true;
 }
 class NotFound extends Unreachable {

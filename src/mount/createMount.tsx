@@ -118,7 +118,7 @@ class Mount {
         this.waitForTurn(options),
         this.host?.ask(),
       ]);
-      this.bundle = bundle;
+      this.take(bundle);
       // Of two that load at the same time, one has been first by now.
       if (!hasWaited) await this.waitForTurn(options);
       if (!this.gone) this.render();
@@ -257,7 +257,7 @@ class Mount {
     if (!before || !this.isRendered || next !== this.wanted) return;
     const sameBrand = next.org === before.org && next.brand === before.brand;
     try {
-      if (!sameBrand) this.bundle = await loadBundle(next);
+      if (!sameBrand) this.take(await loadBundle(next));
     } catch (error) {
       const { org, brand } = before;
       this.given = { ...this.given, org, brand };
@@ -269,6 +269,12 @@ class Mount {
     if (next.chat !== before.chat) this.registerPageChat();
     if (!sameBrand) this.applyBundle();
     else if (next.telemetry !== before.telemetry) this.notify();
+  }
+
+  private take(bundle: BrandBundle): void {
+    this.bundle = bundle;
+    if (bundle.lost)
+      this.emit({ type: 'error', code: 'theme-unavailable', correlationId: newUuid(), ...bundle.lost });
   }
 
   private applyBundle(): void {

@@ -11,6 +11,7 @@ export const ERROR_CODES = [
   'history-in-use',
   'no-brand-data',
   'org-mismatch',
+  'theme-unavailable',
   'style-nonce-missing',
   'unmounted',
   'render-failed',

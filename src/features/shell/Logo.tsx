@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { DARK } from '#src/brand/applyTheme.ts';
 import { useBrand, useTheme } from '#src/brand/BrandProvider.tsx';
@@ -15,6 +16,7 @@ const Image = styled.img`
 `;
 
 const Home = styled.a`
+  color: inherit;
   &:focus-visible {
     ${focusRing}
   }
@@ -29,11 +31,16 @@ export function HomeLink() {
   );
 }
 
-/** The organisation's, for a header's ground. */
+/** The organisation's, for a header's ground; its name where there is none. */
 export function Logo() {
   const { logo, dark } = useTheme();
-  const { companyInfo } = useBrand();
-  const image = <Image src={logo.url} width={logo.width} height={logo.height} alt={companyInfo.shortName} />;
+  const { shortName } = useBrand().companyInfo;
+  const [failed, setFailed] = useState('');
+  const { url, width, height } = logo;
+  if (url === failed) return <strong>{shortName}</strong>;
+  const image = (
+    <Image src={url} width={width} height={height} alt={shortName} onError={() => setFailed(url)} />
+  );
   return dark ? (
     <picture>
       <source srcSet={dark.logo.url} media={DARK} />
