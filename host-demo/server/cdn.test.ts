@@ -11,6 +11,7 @@ import { withIntegrity } from './release.ts';
 const root = mkdtempSync(path.join(tmpdir(), 'cdn-'));
 const dist = path.join(root, 'dist');
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+const OWN = `own('sha256-${sha256('origins(["__API__"],["__CDN__"])')}')`;
 const SIGNER = 'origins(["__API__"],["__CDN__"])';
 for (const [file, text] of [
   ['private.txt', 'not for everybody'],
@@ -22,6 +23,18 @@ for (const [file, text] of [
   ['dist/sbom.json', '{}'],
   ['dist/signer/remoteEntry.js', SIGNER],
   ['dist/embed/embed.js', `load('sha256-${sha256(SIGNER)}')`],
+  ['dist/loaders/LENDER_A/abc/embed.js', OWN],
+  ['dist/loaders/LENDER_A/older/embed.js', 'older'],
+  [
+    'dist/loaders.json',
+    JSON.stringify({
+      loaders: {
+        LENDER_A: { path: '/heloc/1.2.3/LENDER_A/abc/embed.js', integrity: `sha256-${sha256(OWN)}` },
+      },
+    }),
+  ],
+  ['dist/themes/index.json', '{"orgs":[]}'],
+  ['dist/themes/A/assets/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['dist/releases/1.2.2/embed/embed.js', 'earlier loader'],
   ['dist/releases/1.2.2/ahead/remoteEntry.js', 'earlier entry'],
   ['dist/releases/1.2.2/release.json', `"sha256-${sha256('earlier loader')}"`],

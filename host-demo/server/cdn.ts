@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { etag } from 'hono/etag';
 import { streamSSE } from 'hono/streaming';
 import { sendFile } from './files.ts';
 import { tellOfThemes } from './live.ts';
@@ -12,6 +13,7 @@ import { entriesIn, ownFile, ownLoaders, releasesIn, withIntegrity, withOrigins 
 const REVALIDATE = 'no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const CHANNEL = 'v1';
+const SVG_POLICY = "default-src 'none'; style-src 'none'; sandbox";
 
 /** In development pages reload when something was rebuilt. */
 const RELOAD = `;new EventSource("${ORIGINS.cdn}/__rebuilt").onmessage=()=>location.reload();`;
@@ -122,10 +124,15 @@ export function createCdn(
       const items = JSON.parse(await readFile(path.join(dist, file), 'utf8'));
       return context.json(bannersOver(items), 200, { 'cache-control': 'no-store' });
     });
-  app.get('/themes/:file{.+}', (context) =>
-    sendFile(context, path.join(dist, 'themes'), context.req.param('file'), {
-      cacheControl: context.req.path.endsWith('.json') ? REVALIDATE : 'public, max-age=86400',
-    }),
-  );
+  // What has not changed is not sent again, to whatever asks each time.
+  app.use('/themes/*', etag());
+  app.get('/themes/:file{.+}', (context) => {
+    const { path: address } = context.req;
+    // A logo that is opened as a page of its own can do nothing there.
+    if (address.endsWith('.svg')) context.header('Content-Security-Policy', SVG_POLICY);
+    return sendFile(context, path.join(dist, 'themes'), context.req.param('file'), {
+      cacheControl: address.endsWith('.json') ? REVALIDATE : 'public, max-age=86400',
+    });
+  });
   return app;
 }
