@@ -150,13 +150,26 @@ async function openTwo(page: Page, { lender, cdn, api }: Origins, [ana, ben]: [C
 }
 const origins = (lender: string) => ({ lender }) as Origins;
 
-test('two applications of two people on one page share neither account nor session', async ({
+test('two applications of two people on one page share neither account, notifications nor session', async ({
   page,
   origins,
   sandbox,
 }) => {
-  const people: [Created, Created] = [await sandbox.create(atIncome()), await sandbox.create(atIncome())];
+  const people: [Created, Created] = [
+    await sandbox.create({ ...atIncome(), notifications: 3 }),
+    await sandbox.create({ ...atIncome(), notifications: 1 }),
+  ];
   await openTwo(page, origins, people);
+  const bell = (name: string) =>
+    page.getByRole('region', { name }).getByRole('button', { name: /^Notifications/ });
+  await expect(bell('Ana')).toHaveAccessibleName('Notifications, 3 unread');
+  await expect(bell('Ben')).toHaveAccessibleName('Notifications, 1 unread');
+  // Hers are read: his application asks again, and has its own.
+  await bell('Ana').click();
+  await page.getByRole('region', { name: 'Ana' }).getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bell('Ana')).toHaveAccessibleName('Notifications');
+  await page.keyboard.press('Escape');
+  await expect(bell('Ben')).toHaveAccessibleName('Notifications, 1 unread');
   for (const [index, name] of (['Ana', 'Ben'] as const).entries()) {
     const own = page.getByRole('region', { name });
     await own.getByRole('button', { name: 'Profile', exact: true }).click();
