@@ -61,7 +61,8 @@ export function color(value: Json): Found<string> {
 }
 
 /** The object form, which is the one that is written. */
-export function toColor(hex: string): JsonObject {
+export function toColor(text: string): JsonObject {
+  const hex = text.length < 6 ? `#${[...text.slice(1)].map((digit) => digit + digit).join('')}` : text;
   const part = (at: number) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1000) / 1000;
   const rest = { hex: hex.slice(0, 7).toUpperCase() };
   const colour = { colorSpace: 'srgb', components: [part(1), part(3), part(5)] };

@@ -22,33 +22,12 @@ export function without(data: JsonObject, paths: readonly string[]): JsonObject 
   return withoutEmptyEntries(copy);
 }
 
-const withoutEmptyEntries = ({ pricingData, ...data }: JsonObject): JsonObject => {
-  const entries = Array.isArray(pricingData)
-    ? pricingData.filter((each) => Object.keys(each ?? {}).length > 0)
-    : [];
-  return entries.length > 0 ? inOrder({ ...data, pricingData: entries }) : data;
-};
-
-/** Keys of facts in the order in which they are read. */
-const ORDER = [
-  'schema',
-  'family',
-  'extends',
-  'orgCode',
-  'canonicalOrgCode',
-  'brand',
-  'role',
-  'baseUrl',
-  'hosts',
-  'aliases',
-];
-const LAST = ['pricingData', 'hours', 'flags', 'siblings', 'approvedBy', 'approvedOn'];
-const inOrder = (data: JsonObject): JsonObject => {
-  const rank = (key: string) => {
-    if (ORDER.includes(key)) return ORDER.indexOf(key);
-    return LAST.includes(key) ? 100 + LAST.indexOf(key) : 50;
-  };
-  return Object.fromEntries(Object.entries(data).sort(([one], [other]) => rank(one) - rank(other)));
+const withoutEmptyEntries = (data: JsonObject): JsonObject => {
+  const { pricingData } = data;
+  if (!Array.isArray(pricingData)) return data;
+  const entries = pricingData.filter((entry) => Object.keys(entry ?? {}).length > 0);
+  const { pricingData: _, ...rest } = data;
+  return entries.length > 0 ? { ...data, pricingData: entries } : rest;
 };
 
 /** Colours that are written as hex texts, as other tools write them, in the form of the format. */

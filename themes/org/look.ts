@@ -90,7 +90,7 @@ export function readLook(document: JsonObject): { look: Look; problems: LookProb
   const own: Partial<Record<string, string>> = {};
   const ownDark: Partial<Record<string, string>> = {};
   const wrong = (path: string, found: Json | undefined, why: string, code = 'token') =>
-    problems.push({ path, code, found: JSON.stringify(found) ?? 'nothing', why });
+    problems.push({ path, code, found: (JSON.stringify(found) ?? 'nothing').slice(0, 80), why });
   for (const [path, token] of tokens) {
     if (token.value === null) continue;
     const value = readToken(path, token, tokens);

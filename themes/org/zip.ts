@@ -1,4 +1,4 @@
-import { unzipSync, type Zippable, zipSync } from 'fflate';
+import { unzipSync } from 'fflate';
 import type { Files } from './files.ts';
 import { SourceError } from './problems.ts';
 
@@ -59,12 +59,4 @@ export function unzipped(bytes: Uint8Array): { code: string; files: Files } {
       ],
     },
   };
-}
-
-/** Of a folder, the same bytes for the same files. */
-export function zipped(code: string, contents: Readonly<Record<string, Uint8Array>>): Uint8Array {
-  const entries: Zippable = {};
-  for (const name of Object.keys(contents).sort())
-    entries[`${code}/${name}`] = [contents[name] as Uint8Array, { mtime: new Date(1980, 0, 1), level: 9 }];
-  return zipSync(entries);
 }

@@ -35,7 +35,7 @@ const DENSITY: Readonly<Record<string, string>> = {
   '0.5em': 'normal',
   '0.55em': 'roomy',
 };
-const HEX = '#[0-9A-Fa-f]{6,8}';
+const LAYER = /^(inset )?(.+) (#[0-9a-f]{3,8})$/i;
 
 function tokensOf({ scheme, header, tokens: flat, dark, fonts }: JsonObject): JsonObject {
   const tokens = (isObject(flat) ? flat : {}) as Record<string, string>;
@@ -114,18 +114,17 @@ function dimension(value: string | undefined): JsonObject | undefined {
 function shadows(value: string | undefined): Json | undefined {
   if (value === undefined) return undefined;
   if (value === 'none') return [];
-  const layers = [...value.matchAll(new RegExp(`(inset )?([^#]+?) (${HEX})`, 'g'))].map(
-    ([, inset, lengths = '', color = '']) => {
-      const [offsetX, offsetY, blur = '0', spread = '0'] = lengths.replace(/^,\s*/, '').split(' ');
-      return {
-        color: toColor(color),
-        offsetX: dimension(offsetX) as JsonObject,
-        offsetY: dimension(offsetY) as JsonObject,
-        blur: dimension(blur) as JsonObject,
-        spread: dimension(spread) as JsonObject,
-        ...(inset && { inset: true }),
-      };
-    },
-  );
+  const layers = value.split(/,\s*/).map((layer) => {
+    const [, inset, lengths = '', color = ''] = LAYER.exec(layer) ?? [];
+    const [offsetX, offsetY, blur = '0', spread = '0'] = lengths.split(' ');
+    return {
+      color: toColor(color),
+      offsetX: dimension(offsetX) as JsonObject,
+      offsetY: dimension(offsetY) as JsonObject,
+      blur: dimension(blur) as JsonObject,
+      spread: dimension(spread) as JsonObject,
+      ...(inset && { inset: true }),
+    };
+  });
   return layers.length === 1 ? (layers[0] as Json) : layers;
 }

@@ -1,0 +1,263 @@
+import { describe, expect, test } from '@jest/globals';
+import { strToU8, zipSync } from 'fflate';
+import { check } from './check.ts';
+import { type Files, onDisk, overlaid } from './files.ts';
+import { formatJson, isObject, type Json, type JsonObject } from './json.ts';
+import { migrate, migrated } from './migrate.ts';
+import { printed, SourceError } from './problems.ts';
+import { readLayers } from './read.ts';
+import { svgProblems } from './svg.ts';
+import { unzipped } from './zip.ts';
+
+const disk = onDisk('themes');
+/** Extends nobody, and has a look, words and a drawing of its own. */
+const CODE = 'EMBERFOLD_CU';
+const sourceOf = (file: string): JsonObject =>
+  JSON.parse(new TextDecoder().decode(disk.read(`${CODE}/${file}`)));
+
+/** The organisation with another text for one of its files. */
+const having = (file: string, text: string): Files => overlaid(disk, CODE, new Map([[file, text]]));
+const said = (files: Files) =>
+  check(CODE, files, {})
+    .problems.filter(({ hint }) => !hint)
+    .map(printed);
+
+/** A value set at a path, keys that are missing made. */
+function changed(file: string, path: readonly string[], value: Json): Files {
+  const data = sourceOf(file);
+  let holder = data;
+  for (const key of path.slice(0, -1)) {
+    if (!isObject(holder[key])) holder[key] = {};
+    holder = holder[key] as JsonObject;
+  }
+  holder[path.at(-1) as string] = value;
+  return having(file, formatJson(data));
+}
+const company = ['orgMetadata', 'companyInfo'];
+const white = { colorSpace: 'srgb', components: [1, 1, 1], hex: '#FFFFFF' };
+
+const CASES: readonly [what: string, files: () => Files, expected: RegExp][] = [
+  ['no JSON', () => having('brand.json', '{\n  "schema": 2,\n}'), /brand\.json:3 \[json\]/],
+  [
+    'an old schema',
+    () => changed('brand.json', ['schema'], 1),
+    /:2 schema \[schema\] schema 1.*Fix: npm run org migrate/,
+  ],
+  [
+    'a field of no kind',
+    () => changed('brand.json', ['favouriteColour'], 'red'),
+    /brand\.json:\d+ favouriteColour \[field\] "red", is not a known field/,
+  ],
+  [
+    'a wrong fact',
+    () => changed('brand.json', [...company, 'nmlsId'], 'abc'),
+    /brand\.json:\d+ orgMetadata\.companyInfo\.nmlsId \[field\] "abc", must be an NMLS number/,
+  ],
+  [
+    'another code',
+    () => changed('brand.json', ['orgCode'], 'OTHER'),
+    /orgCode \[org-code\] OTHER.*Fix: EMBERFOLD_CU/,
+  ],
+  [
+    'what the family says',
+    () => changed('brand.json', [...company, 'insurance'], 'NCUA'),
+    /insurance \[repeats\] "NCUA", it repeats families\/credit-union\. Fix: delete it/,
+  ],
+  [
+    'what follows from the states',
+    () => changed('brand.json', ['capabilities', 'newYork'], false),
+    /capabilities\.newYork \[derived\] false, it follows from licensedStates/,
+  ],
+  [
+    'a state without words',
+    () => changed('brand.json', [...company, 'stateNotices'], ['ZZ']),
+    /stateNotices \[notice\] ZZ/,
+  ],
+  ['nobody who approved', () => changed('brand.json', ['approvedBy'], ''), /\[unapproved\] no approvedBy/],
+  [
+    'a colour that cannot be read',
+    () =>
+      changed('brand.tokens.json', ['advanced', 'color', 'link', '$value'], {
+        ...white,
+        components: [0.2, 0.18, 0.15],
+        hex: '#332E26',
+      }),
+    /brand\.tokens\.json:\d+ advanced\.color\.link \[contrast\] #332E26 on \S+ #\w+ is \d\.\d\d, needs 4\.5, link .*WCAG 1\.4\.3.*Fix: set it to #\w{6}, or delete it/,
+  ],
+  [
+    'a hex beside other components',
+    () => changed('brand.tokens.json', ['color', 'primary', '$value', 'hex'], '#000000'),
+    /color\.primary\.\$value\.hex \[hex\] #000000.*Fix: #F2A65A/,
+  ],
+  [
+    'a dimension that is not px',
+    () => changed('brand.tokens.json', ['radius', 'card', '$value'], { value: 1, unit: 'rem' }),
+    /radius\.card \[token\].*must be a dimension in px/,
+  ],
+  ...['url(https://x.example)', '} body { color: red', 'x'.repeat(100_000)].map(
+    (font): [string, () => Files, RegExp] => [
+      `fonts like ${font.slice(0, 12)}`,
+      () => changed('brand.tokens.json', ['font', 'body', '$value'], [font]),
+      /font\.body \[token\].*must be a list of font families/,
+    ],
+  ),
+  [
+    'an alias in a ring',
+    () => changed('brand.tokens.json', ['color', 'header', '$value'], '{color.header}'),
+    /color\.header \[token\].*again/,
+  ],
+  [
+    'a text of no screen',
+    () => changed('copy.json', ['nowhere', 'at'], 'x'),
+    /copy\.json:\d+ nowhere\.at \[text\].*not a known text/,
+  ],
+  [
+    'fonts that lie',
+    () => having('assets/fonts/source-serif-4-400.woff2', '<svg/>'),
+    /\[font\].*is not WOFF2/,
+  ],
+  [
+    'a drawing of scripts',
+    () => having('assets/logo.svg', '<svg viewBox="0 0 1 1"><script/></svg>'),
+    /logo\.svg:1 \[drawing\] has <script>/,
+  ],
+];
+
+describe('a problem says where it is, what was found, why it matters and how it is mended', () => {
+  test.each(CASES)('%s', (_, files, expected) => {
+    expect(said(files())).toContainEqual(expect.stringMatching(expected));
+  });
+});
+
+test('a file that is broken is named, and nothing else of it', () => {
+  expect(said(having('brand.json', '{'))).toHaveLength(1);
+});
+
+describe('layers', () => {
+  const brandOf = (data: JsonObject) => strToU8(formatJson({ schema: 2, ...data }));
+  const made = (brands: Record<string, JsonObject>): Files => ({
+    read: (path) =>
+      brands[path.replace('/brand.json', '')]
+        ? brandOf(brands[path.replace('/brand.json', '')] ?? {})
+        : disk.read(path),
+    list: (folder) => (brands[folder] ? ['brand.json'] : disk.list(folder)),
+  });
+  test('that stand under themselves are refused', () => {
+    const files = made({ A: { extends: 'B' }, B: { extends: 'A' } });
+    expect(() => readLayers('A', files)).toThrow(/\[cycle\] A under B under A/);
+  });
+  test('are four at most', () => {
+    const files = made({ A: { extends: 'B' }, B: { extends: 'C' }, C: { family: 'bank' } });
+    expect(readLayers('B', files)).toHaveLength(4);
+    expect(() => readLayers('A', files)).toThrow(/\[layers\]/);
+  });
+  test('that are not there are named', () => {
+    expect(() => readLayers('A', made({ A: { family: 'circus' } }))).toThrow(
+      /themes\/families\/circus:1 \[missing\]/,
+    );
+  });
+});
+
+describe('a drawing', () => {
+  test.each([
+    '<svg onload="x()"/>',
+    '<svg><foreignObject/></svg>',
+    '<svg><image href="https://x.example/a.png"/></svg>',
+    '<svg><use href="#a"/></svg>',
+    '<svg><path fill="url(https://x.example)"/></svg>',
+    '<svg><path style="fill:red"/></svg>',
+    '<svg><style>*{}</style></svg>',
+    '<svg><path fill="url(#a) url(data:x)"/></svg>',
+    '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>',
+    '<?xml-stylesheet href="x"?><svg/>',
+    'GIF89a',
+    '',
+  ])('is refused with %s', (text) => {
+    expect(svgProblems(text)).not.toEqual([]);
+  });
+  test('is taken with shapes, gradients and references to itself', () => {
+    const text =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><defs><linearGradient id="a"><stop stop-color="#FFF"/></linearGradient></defs><path fill="url(#a)" d="M0 0h4v4z"/></svg>';
+    expect(svgProblems(text)).toEqual([]);
+  });
+});
+
+describe('an archive', () => {
+  const zip = (entries: Record<string, Uint8Array>) => zipSync(entries, { level: 9 });
+  test.each([
+    ['a way out of its folder', { '../A_CU/brand.json': strToU8('{}') }],
+    ['a file of no kind', { 'A_CU/run.sh': strToU8('x') }],
+    ['two organisations', { 'A_CU/brand.json': strToU8('{}'), 'B_CU/brand.json': strToU8('{}') }],
+    ['more than an organisation is', { 'A_CU/brand.json': new Uint8Array(8_000_000) }],
+    ['nothing', {}],
+  ])('is refused with %s', (_, entries) => {
+    expect(() => unzipped(zip(entries))).toThrow(SourceError);
+  });
+  test('is refused where it is none', () => {
+    expect(() => unzipped(strToU8('PK, but not really'))).toThrow(SourceError);
+  });
+  test('is read as the folder that it holds', () => {
+    const { code, files } = unzipped(zip({ 'A_CU/brand.json': strToU8('{}') }));
+    expect(code).toBe('A_CU');
+    expect(files.list('A_CU')).toEqual(['brand.json']);
+  });
+});
+
+describe('migration', () => {
+  const before = {
+    'brand.json': { orgCode: 'A_CU', canonicalOrgCode: 'A_CU', capabilities: { newYork: true }, brand: 'A' },
+    'theme.json': {
+      header: 'center',
+      logo: { src: 'assets/logo.svg', width: 1, height: 1 },
+      tokens: {
+        'color-primary': '#7A3E9D',
+        'color-focus': '#2E7D6B',
+        'color-overlay': '#12241AB3',
+        'font-body': 'Karla, sans-serif',
+        'radius-card': '0.5em',
+        space: '0.45em',
+        'letter-spacing-heading': '-0.02em',
+        'shadow-card': '0 2px 10px #1C3A2A14, inset 0 0 0 1px #000',
+        'text-transform-button': 'uppercase',
+      },
+      dark: 'It is light.',
+    },
+  };
+  const after = migrated(before);
+  test('of the first schema to the second keeps what was said and leaves out what follows', () => {
+    expect(after['brand.json']).toEqual({ schema: 2, orgCode: 'A_CU', brand: 'A' });
+    expect(after['brand.tokens.json']).toMatchObject({
+      color: { $type: 'color', primary: { $value: { components: [0.478, 0.243, 0.616], hex: '#7A3E9D' } } },
+      font: { body: { $value: ['Karla', 'sans-serif'] } },
+      radius: { card: { $value: { value: 8, unit: 'px' } } },
+      advanced: {
+        color: { overlay: { $value: { alpha: 0.702, hex: '#12241A' } } },
+        letterSpacing: { heading: { $value: -0.02 } },
+        shadow: {
+          card: { $value: [{ blur: { value: 10, unit: 'px' } }, { inset: true, color: { hex: '#000000' } }] },
+        },
+      },
+      $extensions: {
+        heloc: {
+          schema: 2,
+          headerAlign: 'center',
+          density: 'compact',
+          buttonCase: 'upper',
+          dark: 'It is light.',
+        },
+      },
+    });
+    expect(after).not.toHaveProperty(['theme.json']);
+  });
+  test('changes nothing twice', () => {
+    expect(migrated(after)).toEqual(after);
+  });
+  test('deletes what the check finds repeated', () => {
+    const files = changed('brand.json', [...company, 'insurance'], 'NCUA');
+    expect(migrate(CODE, files).get('brand.json')).toBe(formatJson(sourceOf('brand.json')));
+  });
+  test('takes colours that other tools wrote as texts', () => {
+    const files = changed('brand.tokens.json', ['color', 'accent', '$value'], '#8ED1FC');
+    expect(migrate(CODE, files).get('brand.tokens.json')).toBe(formatJson(sourceOf('brand.tokens.json')));
+  });
+});
