@@ -1,6 +1,7 @@
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { type ContainerName, isRouted } from '#src/domain/remotes.js';
 import type { Runtime } from '#src/platform/runtime.ts';
+import { followContrast } from './followContrast.ts';
 import { followJourney, type Moves } from './followJourney.ts';
 import { ELEMENT, type ResolvedOptions } from './options.ts';
 import { reportOtherBases } from './otherBases.ts';
@@ -25,10 +26,12 @@ export function afterReady(input: AfterReadyInput): () => void {
   const { target, remote, moves, runtime, options, bundle, surface } = input;
   if (target.localName === ELEMENT) reportUnknownListeners(target);
   reportOtherBases(options, target);
-  if (!isRouted(remote)) return () => {};
+  const contrast = followContrast(surface.container);
+  if (!isRouted(remote)) return contrast;
   const [, shownAt = 0] = moves.findLast(([{ type }]) => type === 'step') ?? [];
   const { assetBaseUrl } = options;
   const ends = [
+    contrast,
     followJourney({ moves, runtime, view: window }),
     tellVitals({ target, remote, assetBaseUrl, shownAt, options, runtime }),
   ];
