@@ -20,7 +20,7 @@ const open = async (page: Page, lender: string) => {
 const bring = (page: Page, seeds: (typeof SEEDS)[number]) =>
   page.locator('heloc-application').evaluate(
     async (element, theme) => {
-      await (element as Element & { update(options: object): Promise<void> }).update({ brand: { theme } });
+      await (element as unknown as { update(options: object): Promise<void> }).update({ brand: { theme } });
     },
     { seeds },
   );
