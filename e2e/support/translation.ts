@@ -29,9 +29,10 @@ export async function closeTab(page: Page): Promise<void> {
   await page.close();
 }
 
-/** All that is shown, line by line, without what each application has of its own. Runs in the page. */
+/** All that is shown, line by line, without what each application has of its own and what counts down. Runs in the page. */
 function readShown(): string[] {
-  const OF_ITS_OWN = /Application (?:ID )?\d+|Loan # \d+|R-\d{6}|applicant-\w+|after \w+ [\d:]+ [AP]M/g;
+  const OF_ITS_OWN =
+    /Application (?:ID )?\d+|Loan # \d+|R-\d{6}|applicant-\w+|after \w+ [\d:]+ [AP]M|in \d+ seconds?/g;
   const mount = document.querySelector('[data-heloc-mount]');
   const parts = [...((mount?.shadowRoot ?? mount)?.children ?? [])] as HTMLElement[];
   return (
