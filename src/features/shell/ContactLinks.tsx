@@ -17,11 +17,14 @@ export function PhoneLink({ number }: { number: string }) {
   );
 }
 
+/** An address is one long word: it is broken where letters are large and the box is narrow. */
+const BROKEN = { overflowWrap: 'anywhere' } as const;
+
 export function EmailLink({ address }: { address: string }) {
   const t = useCopy(copy);
   return (
     <Text>
-      <TextLink alone href={`mailto:${address}`}>
+      <TextLink alone style={BROKEN} href={`mailto:${address}`}>
         {t('writeTo', { address })}
       </TextLink>
     </Text>
