@@ -2,9 +2,10 @@ import { pause } from '#src/api/client/pause.ts';
 import type { BrandBundle } from './bundle.ts';
 import { FieldError, reason } from './check.ts';
 import type { CopyOverrides, LegalStrings } from './copy.tsx';
+import { type Fetched, type Look, NotFound, Unreachable } from './fetched.ts';
 import { type Brand, parseBrand } from './schema/brand.ts';
 import { parseCopy } from './schema/copy.ts';
-import { parseTheme, type Theme } from './schema/theme.ts';
+import { parseTheme } from './schema/theme.ts';
 
 /** Without brand data there is no lender to apply to. `detail` names the source and the field. */
 export class NoBrandDataError extends Error {
@@ -161,18 +162,6 @@ function readPage(provided: unknown, problems: string[]): Partial<Record<FileNam
   return data as Partial<Record<FileName, unknown>>;
 }
 
-/** How an organisation looks, by its files. */
-export interface Look {
-  readonly theme: Theme;
-  /** What it is read from, over which the page's theme is laid. */
-  readonly file: Fetched & {
-    /** Fields that a later release knows. */
-    readonly passed: readonly string[];
-  };
-  /** Of an organisation whose own looks cannot be had: whether another try may help. */
-  readonly lost?: { readonly retryable: boolean } | undefined;
-}
-
 /** A theme with what it has for dark devices; without, where that is wrong. Throws `FieldError`. */
 function parseLook(
   light: Fetched,
@@ -195,19 +184,6 @@ function parseLook(
     }
   }
   return look;
-}
-
-export interface Fetched {
-  url: string;
-  data: unknown;
-}
-
-/** An answer that is no data; the message names the address. */
-export class Unreachable extends Error {
-  readonly retryable: boolean = true;
-}
-class NotFound extends Unreachable {
-  override readonly retryable = false;
 }
 
 const RETRIES = 2;

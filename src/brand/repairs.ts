@@ -1,6 +1,6 @@
 import { FieldError } from './check.ts';
 import type { CopyOverrides } from './copy.tsx';
-import { type Fetched, type Look, Unreachable } from './loadBrand.ts';
+import { type Fetched, type Look, Unreachable } from './fetched.ts';
 import { parseCopy } from './schema/copy.ts';
 import { parseTheme, type Theme } from './schema/theme.ts';
 import { derive } from './solver/derive.ts';
