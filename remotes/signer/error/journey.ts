@@ -1,7 +1,7 @@
 import type { Control, PageJourney } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
-import { check, join } from '../sign/journey.ts';
 import { goOn, standingAt } from '../testing/invitation.ts';
+import { check, join } from '../testing/notary.ts';
 
 const blockedBy = (problem: string) => standingAt('BLOCKED', { problem });
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { withGeolocation } from '#src/testing/geolocation.ts';
 import { standing } from '../testing/invited.ts';
-import { check, join } from './journey.ts';
+import { check, join } from '../testing/notary.ts';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,31 +1,17 @@
-import { shareLocation } from '#src/features/location-alert/testing/shareLocation.ts';
 import type { PageJourney } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 import { goOn, standingAt } from '../testing/invitation.ts';
+import { CHECK, check, join } from '../testing/notary.ts';
 
 const AT = standingAt('DOCUMENTS_READ');
-const CHECK = 'Before you meet the notary';
 const ONLINE = 'Meet your notary online';
 const BOOK = 'Book this appointment';
 const BOOKED = 'Your notary appointment';
-
-/** The name is right, and there is a number by which the questions find their records; or not. */
-export async function check(at: PageDriver, { number = true } = {}): Promise<void> {
-  await at.expectHeading(CHECK);
-  await at.choose('Yes, this is my name');
-  await at.choose(number ? 'Yes, I have one' : 'No, I have neither');
-  await at.press('Continue');
-}
 
 async function toNotary(at: PageDriver): Promise<void> {
   await goOn(at);
   await check(at);
   await at.expectHeading(ONLINE);
-}
-
-export async function join(at: PageDriver): Promise<void> {
-  await at.press('Join a notary now');
-  await shareLocation(at);
 }
 
 async function toTimes(at: PageDriver): Promise<void> {
