@@ -4,6 +4,9 @@ import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { openerOf } from '#src/testing/testingLibraryDriver.ts';
 import { journey } from './journey.ts';
 
+/** What was connected waits a week for the word that it is the pay. */
+const yesterday = new Date(Date.now() - 24 * 60 * 60_000).toISOString();
+
 const record = (status: string, more = {}) => ({
   uuid: 'r1',
   method: 'PLAID_TRANSACTIONS',
@@ -11,7 +14,7 @@ const record = (status: string, more = {}) => ({
   status,
   annualAmount: 120000,
   message: null,
-  created: '2026-11-20T10:00:00Z',
+  created: yesterday,
   ...more,
 });
 const { '': page } = journey.states;
