@@ -122,9 +122,9 @@ describe('bank/autopay', () => {
     const first = await open();
     const { uuid, jwt } = first.application;
     const path = `/service-application/api/v1/application/heloc/${uuid}/bank-accounts`;
-    first.unmount();
     const { api } = first.runtime;
     const answer = await api.call(getBankAccounts, { params: { uuid } });
+    first.unmount();
     const manual = { ...answer.manual, rate: answer.manual.rate + off };
     await first.control('POST', '/faults', {
       method: 'GET',

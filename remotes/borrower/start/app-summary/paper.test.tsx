@@ -55,9 +55,9 @@ describe('paper documents', () => {
     await pause(opened);
     await paused();
     opened.unmount();
-    const { sandbox, runtime, application } = opened;
+    const { sandbox, application } = opened;
     const { uuid, jwt } = application;
-    await renderRemote(borrower, { path: `/${uuid}/start/app-summary`, sandbox, jwt });
+    const { runtime } = await renderRemote(borrower, { path: `/${uuid}/start/app-summary`, sandbox, jwt });
     expect(await paused()).toBeVisible();
     expect(screen.getByText(/You asked for paper documents on \w+, \w+ \d+, 2\d{3}\./)).toBeVisible();
     const body = {
