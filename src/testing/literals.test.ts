@@ -9,7 +9,7 @@ const FOLDERS = ['src/brand', 'src/domain', 'src/embed', 'src/features', 'src/mo
 
 /** What developers and those who write brand data read, proper names, and what only tests use. */
 const LEFT_OUT =
-  /^src\/brand\/(check|copy|loadBrand|tokens|schema\/.*)\.tsx?$|^src\/domain\/person\/(creditBureaus|nameText)\.ts$|\.(test|spec)\.tsx?$|\/(journeys?|renderUi)\.tsx?$|\/testing\/|-tests\//;
+  /^src\/brand\/(check|copy|layPage|loadBrand|repairs|tokens|(schema|solver)\/.*)\.tsx?$|^src\/domain\/person\/(creditBureaus|nameText)\.ts$|\.(test|spec)\.tsx?$|\/(journeys?|renderUi)\.tsx?$|\/testing\/|-tests\//;
 
 /** The signer's introduction, which is still to come, says it. */
 const AWAITED = ['legal.signerMeaning'];
