@@ -26,7 +26,7 @@ test('a scenario opens on the lender’s page, on the screen that its status lea
   sandbox,
 }) => {
   await openConsole(page, origins.lender);
-  await page.getByLabel('Organisation').selectOption('QUILLMERE_BANK');
+  await page.getByRole('combobox', { name: 'Organisation' }).selectOption('QUILLMERE_BANK');
   const app = await openScenario(page, 'A second home: no right to cancel');
   await expect(heading(app, 'Review and sign your agreement')).toBeVisible();
   await expect(app).toHaveTitle(/Quillmere/);
