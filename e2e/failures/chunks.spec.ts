@@ -24,14 +24,21 @@ const TIPS = 'it places tips, which stand below their button without it';
 
 const VITALS = 'one visit in ten asks for it, and each in test mode: e2e/privacy/telemetry.spec.ts';
 
-const OWN_LOOK = 'a page brings a look of its own, or the data is broken, as on a walk of the borrower';
+const LOOK =
+  'a page brings its look, data is broken, or a device asks for more contrast: e2e/appearance/colors.spec.ts, e2e/loading/brokenTheme.spec.ts';
 
 /** Files that no walk asks for, by the name of their chunk. */
 const UNUSED: Record<RemoteName, Readonly<Record<string, string>>> = {
-  borrower: { 'phone-numbers': ABROAD, vitals: VITALS },
-  signer: { pages: NO_LOGIN, look: OWN_LOOK, 'phone-numbers': ABROAD, vitals: VITALS },
-  chat: { pages: NO_LOGIN, panels: TIPS, vitals: VITALS },
-  banner: { pages: NO_LOGIN, panels: TIPS, vitals: VITALS, api: 'it carries calls, and banners make none' },
+  borrower: { look: LOOK, 'phone-numbers': ABROAD, vitals: VITALS },
+  signer: { look: LOOK, pages: NO_LOGIN, 'phone-numbers': ABROAD, vitals: VITALS },
+  chat: { look: LOOK, pages: NO_LOGIN, panels: TIPS, vitals: VITALS },
+  banner: {
+    look: LOOK,
+    pages: NO_LOGIN,
+    panels: TIPS,
+    vitals: VITALS,
+    api: 'it carries calls, and banners make none',
+  },
 };
 
 test.describe('once', () => {

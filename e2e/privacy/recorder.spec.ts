@@ -58,7 +58,8 @@ test("a recorder of the page's, as its documentation has it, sees nothing of wha
   await page.addInitScript({
     content: `if (self === top) addEventListener('DOMContentLoaded', () => { ${outputFiles[0]?.text ?? ''} });`,
   });
-  const at = new BrowserDriver(page);
+  // A page that records everything is slow, and the bureaus take their time.
+  const at = new BrowserDriver(page, undefined, 60_000);
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
   await registerUntilAccount(at, person);
   await account(at, person);
