@@ -22,6 +22,11 @@ async function writeOwners(at: PageDriver): Promise<void> {
   await owner.fill('Email', 'luis.rivera@example.com');
 }
 
+/** What was answered elsewhere is read again, so that nobody has to reload the page. */
+const CHANGED = {
+  409: 'This changed in the meantime. Please look at it again and submit once more.',
+} as const;
+
 export const journey = {
   states: {
     '': { ...GENERIC, heading: 'Documents we need', reach: writeGeneric },
@@ -96,6 +101,7 @@ export const journey = {
         ...GENERIC,
         reach: writeGeneric,
         submit: 'Submit documents',
+        messages: CHANGED,
         next: (at) => at.expectHeading('Nothing needed right now.'),
       },
       {
@@ -106,6 +112,7 @@ export const journey = {
           await at.readText('Uploaded');
         },
         submit: 'Submit documents',
+        messages: CHANGED,
         next: (at) => at.expectHeading('Nothing needed right now.'),
       },
     ],

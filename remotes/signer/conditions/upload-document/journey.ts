@@ -26,6 +26,8 @@ export const journey = {
       },
       draft: false, // Files, which the server has.
       submit: 'Submit documents',
+      // It is read again, so that nobody has to reload the page.
+      messages: { 409: 'This changed in the meantime. Please look at it again and submit once more.' },
       next: (at) => at.expectHeading('Nothing needed right now.'),
     },
   },
