@@ -98,6 +98,41 @@ test('declining is a dialog that can be left without doing it', async ({ page, o
   await expect(at.button('Decline to sign')).toBeFocused();
 });
 
+for (const { application, title, text, button } of [
+  {
+    application: 'FINAL_OFFER',
+    title: 'Review and sign your agreement',
+    text: 'Compliance agreement',
+    button: 'Start signing',
+  },
+  {
+    application: { scenario: 'co-owner-bounced' },
+    title: 'Other owners must sign too',
+    text: 'Sam Okafor',
+    button: 'Finish later',
+  },
+]) {
+  test(`${button} stays where it is when what stands above it comes`, async ({ page, origins, sandbox }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/(documents|signers)$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const at = new BrowserDriver(page);
+    await openApplication(page, { origins, sandbox }, application);
+    await at.expectHeading(title);
+    const place = () => at.button(button).boundingBox();
+    const before = (await at.button(button).isVisible()) ? await place() : undefined;
+    release();
+    await expect(page.getByText(text).first()).toBeVisible();
+    await expect(at.button(button)).toBeVisible();
+    expect(before ?? (await place())).toEqual(await place());
+  });
+}
+
 test('a session about to end can be kept, and opened again after its end', async ({
   page,
   origins,

@@ -10,6 +10,7 @@ import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisibl
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useLeave } from '#src/features/leave-survey/useLeave.tsx';
 import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
+import { isFirstTry } from '#src/features/screens/isFirstTry.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { NeedsToTalk } from '#src/features/signers/NeedsToTalk.tsx';
 import { useResend } from '#src/features/signers/useResend.ts';
@@ -96,27 +97,31 @@ export function View() {
       ) : null}
       <NeedsToTalk signers={signers} />
       {statusMessage ? <Alert tone={statusMessage.tone}>{statusMessage.text}</Alert> : null}
-      <Actions>
-        <Button variant="secondary" onClick={() => setOpen({ kind: 'add' })}>
-          {t('add')}
-        </Button>
-        {signers.length > 0 ? (
-          <LinkButton onClick={() => setOpen({ kind: 'report' })}>{t('report')}</LinkButton>
-        ) : null}
-      </Actions>
-      {query.isSuccess ? (
-        <Text>{allSigned ? t('allSigned') : t('waiting', { address: profile.email })}</Text>
-      ) : null}
-      <Actions>
-        {allSigned ? (
-          <Button size="large" busy={proceed.busy} onClick={proceed.run}>
-            {t('continue')}
-          </Button>
-        ) : null}
-        <Button variant="secondary" onClick={leave}>
-          {t('later')}
-        </Button>
-      </Actions>
+      {isFirstTry(query) ? null : (
+        <>
+          <Actions>
+            <Button variant="secondary" onClick={() => setOpen({ kind: 'add' })}>
+              {t('add')}
+            </Button>
+            {signers.length > 0 ? (
+              <LinkButton onClick={() => setOpen({ kind: 'report' })}>{t('report')}</LinkButton>
+            ) : null}
+          </Actions>
+          {query.isSuccess ? (
+            <Text>{allSigned ? t('allSigned') : t('waiting', { address: profile.email })}</Text>
+          ) : null}
+          <Actions>
+            {allSigned ? (
+              <Button size="large" busy={proceed.busy} onClick={proceed.run}>
+                {t('continue')}
+              </Button>
+            ) : null}
+            <Button variant="secondary" onClick={leave}>
+              {t('later')}
+            </Button>
+          </Actions>
+        </>
+      )}
       {allSigned ? null : <TalkToUs />}
       {dialog}
       {open?.kind === 'add' ? <AddSigner onClose={close} onAdded={changed} /> : null}

@@ -11,6 +11,7 @@ import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useLocationAlert } from '#src/features/location-alert/useLocationAlert.tsx';
+import { isFirstTry } from '#src/features/screens/isFirstTry.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useAction } from '#src/ui/form/useAction.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -79,7 +80,7 @@ export function View() {
       <FinalTerms />
       <Stack as="section">
         <Heading level={2}>{t('documents')}</Heading>
-        {documents.isPending ? (
+        {isFirstTry(documents) ? (
           <Spinner />
         ) : (
           <Stack as="ul" gap={1}>
@@ -103,18 +104,20 @@ export function View() {
         </Alert>
       ) : null}
       {change.failure ? <Alert tone="error">{change.failure}</Alert> : null}
-      <Actions>
-        <Button size="large" onClick={() => void start()}>
-          {t('start')}
-        </Button>
-        <Button variant="secondary" onClick={() => flow.toChild('support')}>
-          {t('question')}
-        </Button>
-        <Button variant="secondary" busy={change.busy} busyLabel={t('changing')} onClick={change.run}>
-          {t('change')}
-        </Button>
-        <LeaveActions />
-      </Actions>
+      {isFirstTry(documents) ? null : (
+        <Actions>
+          <Button size="large" onClick={() => void start()}>
+            {t('start')}
+          </Button>
+          <Button variant="secondary" onClick={() => flow.toChild('support')}>
+            {t('question')}
+          </Button>
+          <Button variant="secondary" busy={change.busy} busyLabel={t('changing')} onClick={change.run}>
+            {t('change')}
+          </Button>
+          <LeaveActions />
+        </Actions>
+      )}
       {question.alert}
     </Stack>
   );
