@@ -1,5 +1,5 @@
 import type { Copy } from '#src/brand/copy.tsx';
-import type { Texts } from './check.ts';
+import type { Texts } from './checks/context.ts';
 import type { Files } from './files.ts';
 import { formatJson, type Json } from './json.ts';
 

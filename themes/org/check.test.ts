@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { allCopies } from '#src/testing/copies.ts';
-import { check, type Report, type Texts } from './check.ts';
+import { check, type Report } from './check.ts';
+import type { Texts } from './checks/context.ts';
 import { onDisk } from './files.ts';
 import { printed } from './problems.ts';
 import { listOrgs } from './read.ts';

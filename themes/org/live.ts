@@ -4,7 +4,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { backOfficeOf } from './backOffice.ts';
-import { check, checkTogether, isServable, type Report, type Texts } from './check.ts';
+import { check, checkTogether, isServable, type Report } from './check.ts';
+import type { Texts } from './checks/context.ts';
 import { compile, factsOf } from './compile.ts';
 import { BACK_OFFICE, emitBeside, emitOrg, entryOf, type Index, indexOf } from './emit.ts';
 import { onDisk } from './files.ts';

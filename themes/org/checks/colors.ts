@@ -1,0 +1,65 @@
+import { failures } from '#src/brand/solver/check.ts';
+import { color, tokensOf } from '../dtcg.ts';
+import { type Document, isObject } from '../json.ts';
+import { tokensFor } from '../look.ts';
+import type { Problem } from '../problems.ts';
+import { type Layer, problemAt } from '../read.ts';
+import { type Context, schemesOf } from './context.ts';
+
+/** A colour's hex beside its components. */
+export function colors({ own: { tokens } }: Context): Problem[] {
+  return [...tokensOf(tokens.data)].flatMap(([path, { value }]) => {
+    if (typeof value === 'string' && value.startsWith('#'))
+      return [
+        problemAt(tokens, path, {
+          code: 'hex-text',
+          found: value,
+          why: 'a colour is an object in this format',
+          fix: 'npm run org migrate',
+        }),
+      ];
+    if (!isObject(value) || typeof value.hex !== 'string') return [];
+    const meant = color(value);
+    if ('problem' in meant || meant.value.slice(0, 7) === value.hex.toUpperCase()) return [];
+    return [
+      problemAt(tokens, `${path}.$value.hex`, {
+        code: 'hex',
+        found: value.hex,
+        why: 'the components are another colour',
+        fix: meant.value.slice(0, 7),
+      }),
+    ];
+  });
+}
+
+/** Every row of the table of contrasts. */
+export function contrasts(context: Context): Problem[] {
+  const { look, own } = context;
+  return schemesOf(context).flatMap((scheme) => {
+    const { colors } = tokensFor(look, scheme);
+    const group = scheme === look.choices.scheme ? 'advanced' : 'dark';
+    return failures(colors, scheme).map(
+      ({ pair, foreground, background, value, ground, ratio, least, fix }) => {
+        const name = foreground.replace('color-', '');
+        const set = tokensOf(context.merged.tokens).has(`${group}.color.${name}`);
+        const path = set ? `${group}.color.${name}` : 'color.primary';
+        const found = `${value} on ${background.replace('color-', '')} ${ground} is ${ratio.toFixed(2)}, needs ${least}`;
+        const ways = [...(fix ? [`set it to ${fix}`] : []), ...(set ? ['delete it: it is derived'] : [])];
+        return problemAt(
+          set && !tokensOf(own.tokens.data).has(path) ? ownerOfToken(context, path) : own.tokens,
+          path,
+          {
+            code: 'contrast',
+            found,
+            why: `${pair.name} cannot be seen (${pair.criterion === 'own' ? 'our own rule' : `WCAG ${pair.criterion}`})`,
+            ...(ways.length > 0 && { fix: ways.join(', or ') }),
+          },
+        );
+      },
+    );
+  });
+}
+
+const ownerOfToken = ({ layers }: Context, path: string): Document =>
+  ([...layers].reverse().find(({ tokens }) => tokensOf(tokens.data).has(path)) ?? (layers.at(-1) as Layer))
+    .tokens;

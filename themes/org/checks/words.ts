@@ -1,0 +1,40 @@
+import { type CopyValue, overrideProblem } from '#src/brand/copy.tsx';
+import { mergeBrand } from '#src/brand/merge.ts';
+import { advertisingProblems } from '../../advertising.ts';
+import { isObject } from '../json.ts';
+import type { Problem } from '../problems.ts';
+import { problemAt } from '../read.ts';
+import { type Context, NEVER_INHERITED, type Texts, wordsOf } from './context.ts';
+
+/** What people read before they apply. */
+const ADVERTISING = /^(register|shell|notices|not-accepting|coming-soon|waitlist|brand|chat)/;
+
+export function words({ own: { copy }, texts, below }: Context): Problem[] {
+  const known = mergeBrand(texts, below.copy) as Texts;
+  return Object.entries(copy.data).flatMap(([namespace, strings]) =>
+    NEVER_INHERITED.test(namespace) || !isObject(strings)
+      ? []
+      : Object.entries(strings).flatMap(([key, override]) => {
+          const path = `${namespace}.${key}`;
+          const original = known[namespace]?.[key];
+          const value = override as CopyValue;
+          const found = JSON.stringify(override).slice(0, 80);
+          const why = original === undefined ? 'is not a known text' : overrideProblem(original, value);
+          const advertised = ADVERTISING.test(namespace) ? wordsOf(value).flatMap(advertisingProblems) : [];
+          return [
+            ...(why ? [problemAt(copy, path, { code: 'text', found, why })] : []),
+            ...advertised.map((each) => problemAt(copy, path, { code: 'trigger-term', found, why: each })),
+            ...(JSON.stringify(texts[namespace]?.[key]) === JSON.stringify(override)
+              ? [
+                  problemAt(copy, path, {
+                    code: 'repeats',
+                    found,
+                    why: 'it repeats our own words',
+                    fix: 'delete it',
+                  }),
+                ]
+              : []),
+          ];
+        }),
+  );
+}
