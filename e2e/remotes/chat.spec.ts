@@ -142,3 +142,30 @@ test('on a phone its button and its panel stay clear of a bar at the lower edge'
   await expect(panel(page).getByRole('button', { name: /^Close/ })).toBeInViewport({ ratio: 1 });
   await expect(panel(page)).toBeInViewport({ ratio: 1 });
 });
+
+test('on a phone its button gives way to a bar that comes later, inside of another part of the page', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await sandbox.call('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
+  await servePage(page, origins, {
+    path: '/rates',
+    content: `<main><h1>Rates</h1><p style="height: 1200px">Today</p></main>
+      <heloc-application org="OAKLINE" remote="chat"></heloc-application>`,
+  });
+  await page.goto(`${origins.lender}/rates`);
+  await expect(offered(page)).toBeVisible();
+  await page.evaluate(() => {
+    const bar = document.createElement('aside');
+    bar.style.cssText = 'position: sticky; bottom: 0; height: 110px; background: #ddd';
+    document.querySelector('main')?.append(bar);
+  });
+  await expect
+    .poll(async () => {
+      const box = await offered(page).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    })
+    .toBeLessThanOrEqual(667 - 110);
+});

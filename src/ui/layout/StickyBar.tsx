@@ -71,11 +71,15 @@ export function useClearOfHostBars(edge: Edge): RefObject<HTMLDivElement | null>
     // Bars that come later, such as a question about cookies or the one of test mode.
     const arrivals = new MutationObserver(placeSoon);
     for (let at: Element | null = ours; at; at = at.parentElement) arrivals.observe(at, { childList: true });
+    // One that is put in elsewhere, or grows when what it says has come, makes the page longer.
+    const sizes = window.ResizeObserver && new ResizeObserver(placeSoon);
+    sizes?.observe(ours.ownerDocument.body);
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', placeSoon, { capture: true });
       window.removeEventListener('resize', placeSoon);
       arrivals.disconnect();
+      sizes?.disconnect();
     };
   }, [edge]);
   return bar;
