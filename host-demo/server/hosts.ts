@@ -106,6 +106,10 @@ export function createLender(folders: Folders, read: (file: string) => string, i
   app.get('/console/:file{.+}', (context) =>
     sendFile(context, built, context.req.param('file'), { cacheControl: PAGE }),
   );
+  app.get('/studio', page(path.join(folders.pages, 'studio'), 'index.html', read));
+  app.get('/studio/assets/:file{.+}', (context) =>
+    sendFile(context, path.join(folders.dist, 'studio'), context.req.param('file'), { cacheControl: PAGE }),
+  );
   app.get('/dashboard', page(path.join(folders.pages, 'lender'), 'site.html', read));
   const change: Change = (html, query) => withLiveThemes(withOptions(html, query), isLive);
   for (const route of ['/account/heloc', '/account/heloc/*']) {
