@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { emailProblem, normalizeEmail } from './email.ts';
-import { formatPhone, formatPhoneInternational, phoneDigits, phoneProblem } from './phone.ts';
+import { formatPhone, formatPhoneInternational, phoneDigits, phoneProblem, telUri } from './phone.ts';
 import { formatPhoneInput } from './phoneInput.ts';
 
 describe('email', () => {
@@ -70,6 +70,16 @@ describe('phone', () => {
         expect(formatPhone(digits)).toHaveLength(14);
       }),
     );
+  });
+
+  it.each([
+    ['5125550123', 'tel:+15125550123'],
+    ['(512) 555-0123', 'tel:+15125550123'],
+    ['+1 512 555 0123', 'tel:+15125550123'],
+    ['+447400123456', 'tel:+447400123456'],
+    ['+44 20 7946 0958', 'tel:+442079460958'],
+  ])('%p is called by %p', (text, link) => {
+    expect(telUri(text)).toBe(link);
   });
 
   it.each([
