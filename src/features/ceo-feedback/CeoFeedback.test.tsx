@@ -45,7 +45,9 @@ describe('feedback to the CEO', () => {
       pathname: `/${at.application.uuid}/start/hmda`,
       productType: 'HELOC',
     });
-    await form.pressFirst('Close');
+    // The cross beside the title has a name of its own.
+    expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
+    await form.press('Done');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -44,7 +44,7 @@ export function FeedbackDialog({ onClose }: { onClose(): void }) {
         size="small"
         title={t('title')}
         onClose={onClose}
-        actions={<Button onClick={onClose}>{t('close')}</Button>}
+        actions={<Button onClick={onClose}>{t('done')}</Button>}
       >
         <Text>{t('sent')}</Text>
       </Dialog>

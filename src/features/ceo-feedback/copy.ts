@@ -15,5 +15,5 @@ export const copy = defineCopy('ceo-feedback', {
   send: 'Send to the CEO',
   cancel: 'Cancel',
   sent: 'Thank you. Your message is on its way to our CEO.',
-  close: 'Close',
+  done: 'Done',
 });

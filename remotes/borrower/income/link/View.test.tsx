@@ -20,8 +20,7 @@ async function refusedBy(at: TestPage, name: string): Promise<void> {
   const dialog = await chooseProvider(at, name, 'anybody');
   await dialog.press('Sign in');
   expect(await screen.findByText(`${name} could not be linked`)).toBeVisible();
-  const [, close] = await screen.findAllByRole('button', { name: 'Close' });
-  await at.user.click(close as HTMLElement);
+  await dialog.press('Cancel');
 }
 
 const others = () => screen.findByRole('button', { name: 'Pay stubs' });

@@ -26,7 +26,7 @@ export function Problem({
       <Actions>
         <Button onClick={onAgain}>{t('again')}</Button>
         <Button variant="secondary" onClick={onClose}>
-          {t('close')}
+          {t('cancel')}
         </Button>
       </Actions>
     </>

@@ -23,7 +23,7 @@ export const copy = defineCopy('bank-link/sandbox', {
   rate: 'There were too many tries.',
   unknown: 'Something went wrong at {bank}.',
   again: 'Try again',
-  close: 'Close',
+  cancel: 'Cancel',
   payrollTitle: 'Connect a test payroll',
   payrollIntro: 'This window stands in for the payroll service. No real payroll is contacted.',
   payrollChoice: 'Choose your employer or payroll provider',
