@@ -137,6 +137,13 @@ describe('the referrer', () => {
     await waitForStep('not-accepting-apps');
   });
 
+  test('whose id is none ends the visit, and nobody is asked', async () => {
+    const { waitForStep, control } = await renderRemote(borrower, { path: '/register-v2?referrer=lo-1' });
+    await waitForStep('not-accepting-apps');
+    const all = await control<Recorded[]>('GET', '/requests');
+    expect(all.filter(({ path }) => path.includes('/lo/'))).toEqual([]);
+  });
+
   test('who is nobody, heard of while the person types, ends it at Continue', async () => {
     const view = await renderStep('for-sale', {
       search: `?referrer=${UNKNOWN_ORIGINATOR}`,
