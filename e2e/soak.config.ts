@@ -13,6 +13,7 @@ const exactly = (name: string) => new RegExp(`${name.replace(/[.*+?^${}()|[\]\\]
 export default defineConfig(base, {
   timeout: 600_000,
   fullyParallel: true,
+  retries: 0,
   grep: /@soak/,
   grepInvert: (state?.passed ?? []).map(exactly),
   reporter: [['./soak/reporter.ts']],

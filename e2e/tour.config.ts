@@ -7,6 +7,7 @@ export default defineConfig(base, {
   testMatch: '**/*.tour.ts',
   timeout: 1_200_000,
   fullyParallel: true,
+  retries: 0,
   reporter: [['list'], ['./tour/reporter.ts']],
   use: {
     viewport: { width: 375, height: 812 },
