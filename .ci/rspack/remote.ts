@@ -25,6 +25,11 @@ const withoutPageMark = {
   loader: path.join(root, '.ci/rspack/withoutPageMark.cjs'),
 };
 
+const withoutDocs = {
+  test: /[\\/]src[\\/]api[\\/]contract[\\/]\w+\.ts$/,
+  loader: path.join(root, '.ci/rspack/withoutDocs.cjs'),
+};
+
 /** A federation container, its chunks, and what is recorded of them. */
 export function remote(name: ContainerName, mode: Mode): Configuration {
   const production = mode === 'production';
@@ -46,7 +51,7 @@ export function remote(name: ContainerName, mode: Mode): Configuration {
       assetModuleFilename: '[contenthash:8][ext]',
     },
     resolve: { ...common.resolve, alias: { ...federationAlias, ...leftOut } },
-    module: { rules: [...(common.module?.rules ?? []), withoutPageMark] },
+    module: { rules: [...(common.module?.rules ?? []), withoutPageMark, withoutDocs] },
     optimization,
     plugins: [
       federate(name),
