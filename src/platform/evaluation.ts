@@ -1,10 +1,9 @@
 import { ApiError } from '#src/api/client/apiError.ts';
 import type { Api } from '#src/api/client/createApi.ts';
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
-import { postDecision, postFeature, postFeatures } from '#src/api/contract/features.ts';
+import { postFeature, postFeatures } from '#src/api/contract/features.ts';
 import { FLAG_KEYS } from '#src/domain/org/flags.ts';
 import { isWhitelisted, WHITELIST } from '#src/domain/org/whitelist.ts';
-import type { Experiment } from '#src/domain/registration/createBody.ts';
 import { toJson } from '#src/domain/text/json.ts';
 import type { Auth } from './auth.ts';
 import type { FlagsEvent, HelocEvent } from './events.ts';
@@ -13,7 +12,6 @@ import type { FeatureAnswer, FlaggedApplication, HeldFlags } from './flags.ts';
 import { contextStamp, keptKey, keptValues } from './keptFlags.ts';
 import { isCancelled, type Reporter } from './reporter.ts';
 import type { MountStorage } from './storage.ts';
-import type { Telemetry } from './telemetry.ts';
 import { trackerUuid } from './tracker.ts';
 
 /** For whom features and experiments are evaluated. */
@@ -35,7 +33,7 @@ export interface FlagHost {
 export type FlagEvent = Pick<FlagsEvent, 'state' | 'changed'>;
 
 /** Whom the server decides for (docs/rules.md#feature-flags). */
-function userOf(
+export function userOf(
   { auth, storage, org }: Evaluated,
   application?: FlaggedApplication,
 ): BodyOf<typeof postFeatures>['optimizeUser'] {
@@ -52,7 +50,7 @@ function userOf(
   };
 }
 
-const contextOf = ({ auth }: Evaluated) => ({ context: auth.isSignedIn() ? 'secure' : 'external' });
+export const contextOf = ({ auth }: Evaluated) => ({ context: auth.isSignedIn() ? 'secure' : 'external' });
 
 type Answers = Readonly<Record<string, FeatureAnswer>>;
 
@@ -253,22 +251,4 @@ function tell(
   const keys = new Set([...WHITELIST, ...Object.keys(held.values ?? {})]);
   const flags = Object.fromEntries([...keys].map((key) => [key, flagDetails(held, key)]));
   held.emit({ type: 'flags', state, changed, flags });
-}
-
-/**
- * Which side of each experiment the browser is on, by the tracker id of its session (docs/rules.md#experiments). None is
- * decided where the page has turned the telemetry off.
- *
- * @throws Error 'Could not establish session'; ApiError for a failed call
- */
-export async function decideExperiments(of: Evaluated & { telemetry: Telemetry }): Promise<Experiment[]> {
-  if (of.telemetry.mode() !== 'on') return [];
-  const session = await of.telemetry.session().catch((cause: unknown) => {
-    throw new Error('Could not establish session', { cause });
-  });
-  const { experiments } = await of.api.call(postDecision, {
-    params: contextOf(of),
-    body: { optimizeUser: userOf(of), trackerId: session.trackerUuid },
-  });
-  return experiments;
 }

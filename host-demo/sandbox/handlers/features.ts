@@ -1,10 +1,7 @@
 import type * as topic from '#src/api/contract/features.ts';
 import { notFound } from '../http/errors.ts';
+import { later } from './later.ts';
 import type { Call, HandlersOf } from './types.ts';
-
-/** After the time that QA has set: the service may be slow. */
-const later = ({ settings }: Call['services']) =>
-  new Promise((resolve) => setTimeout(resolve, settings.flagDelayMs()));
 
 type Asked = Pick<Call<typeof topic.postFeatures>, 'org' | 'services' | 'body'>;
 
@@ -29,15 +26,6 @@ export const featuresHandlers = {
         key,
         enabled,
         variables: settings.variablesOf(key),
-      })),
-    };
-  },
-  async postDecision({ org, services }) {
-    await later(services);
-    return {
-      experiments: Object.entries(services.settings.sidesFor(org)).map(([name, variation]) => ({
-        name,
-        variation,
       })),
     };
   },

@@ -1,9 +1,19 @@
 import type * as topic from '#src/api/contract/optimizer.ts';
 import { notFound } from '../http/errors.ts';
 import { uuidFrom } from '../model/random.ts';
+import { later } from './later.ts';
 import type { HandlersOf } from './types.ts';
 
 export const optimizerHandlers = {
+  async postDecision({ org, services }) {
+    await later(services);
+    return {
+      experiments: Object.entries(services.settings.sidesFor(org)).map(([name, variation]) => ({
+        name,
+        variation,
+      })),
+    };
+  },
   // A person with a tracker takes part in the sandbox's experiments.
   getOptimizelyProfile: ({ query }) => ({ optimizelyProfileUuid: uuidFrom(`optimizely|${query.trackerId}`) }),
   async patchExperiments({ params, me, body, services }) {

@@ -1,12 +1,11 @@
 import { mixed } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { experiments } from './optimizer.ts';
 import { flag, list, maybeText, object, requiredText, text } from './schemas.ts';
 
-const OPTIMIZE = '/service-optimize' as const;
+export const OPTIMIZE = '/service-optimize' as const;
 
 /** Whom a feature or an experiment is decided for; null where it is not known yet. Release 1.0 sends none. */
-const optimizeUser = object({
+export const optimizeUser = object({
   /** Of the browser, so that a person keeps their experiment side after a login. */
   id: requiredText(),
   attributes: object({
@@ -48,16 +47,4 @@ export const postFeatures = endpoint({
   response: object({
     features: list(object({ key: text(), enabled: flag(), variables: variables() })),
   }).required(),
-});
-
-export const postDecision = endpoint({
-  method: 'POST',
-  path: `${OPTIMIZE}/{context}/api/v2/decision`,
-  idempotencyKey: false,
-  summary: 'Which side of each experiment a browser and its person are on.',
-  source: 'docs/rules.md#experiments',
-  auth: 'optional',
-  unauthorized: 'reject',
-  body: object({ optimizeUser, trackerId: requiredText() }),
-  response: object({ experiments: experiments() }).required(),
 });

@@ -1,11 +1,24 @@
 import { string } from 'yup';
 import { endpoint } from './endpoint.ts';
+import { OPTIMIZE, optimizeUser } from './features.ts';
 import { HELOC_ONE } from './paths.ts';
 import { emptyAnswer, list, maybeText, object, requiredText } from './schemas.ts';
 
 /** Experiments by name, with the variant that the person is in. */
-export const experiments = () =>
+const experiments = () =>
   list(object({ name: requiredText(), variation: string().oneOf(['variation', 'control']).required() }));
+
+export const postDecision = endpoint({
+  method: 'POST',
+  path: `${OPTIMIZE}/{context}/api/v2/decision`,
+  idempotencyKey: false,
+  summary: 'Which side of each experiment a browser and its person are on.',
+  source: 'docs/rules.md#experiments',
+  auth: 'optional',
+  unauthorized: 'reject',
+  body: object({ optimizeUser, trackerId: requiredText() }),
+  response: object({ experiments: experiments() }).required(),
+});
 
 export const getOptimizelyProfile = endpoint({
   method: 'GET',
