@@ -37,7 +37,7 @@ export async function measure() {
     await firstFields(browser, hosts.urls, 1);
     return {
       needed: hosts.needed,
-      sizes: sizes(),
+      sizes: await sizes(),
       fields: await firstFields(browser, hosts.urls, 5),
       left: await mounts(browser, origins),
       theme: await themeSwitch(browser, origins),

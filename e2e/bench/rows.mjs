@@ -1,8 +1,11 @@
 import { REMOTES } from '#src/domain/remotes.js';
 import { ours } from './firstField.mjs';
 import { median } from './numbers.mjs';
+import { SERVICES, SERVICES_BUDGET } from './services.mjs';
 
 export const absolute = (runs, key) => median(runs.map((run) => run[key]));
+
+const sum = (numbers) => numbers.reduce((all, each) => all + each, 0);
 
 /** Addresses that pages asked for before the first field though neither it nor React's needs them. */
 export const needless = ({ fields, needed }) => {
@@ -25,6 +28,18 @@ export const ROWS = [
     unit: 'bytes',
     of: ({ sizes }) => sizes[remote],
   })),
+  ...Object.entries(SERVICES).map(([name, { budget }]) => ({
+    what: `loaded when idle, ${name}, br`,
+    budget,
+    unit: 'bytes',
+    of: ({ sizes }) => sizes.services[name],
+  })),
+  {
+    what: 'loaded when idle, all of these, br',
+    budget: SERVICES_BUDGET,
+    unit: 'bytes',
+    of: ({ sizes }) => sum(Object.values(sizes.services)),
+  },
   {
     what: 'bytes until React has the first field',
     budget: 1.15,

@@ -36,6 +36,8 @@ const sources = ['src', 'remotes']
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|[\\/]testing[\\/]/.test(file))
   .map((file) => readFileSync(file, 'utf8'));
 const all = sources.join('\n');
+/** Without the two lists of flags. */
+const readers = sources.filter((text) => !/\b(?:UNREAD_)?FLAG_KEYS = /.test(text)).join('\n');
 
 const bare = (name: string) => name.replace(/\{\w+\}/g, '{}');
 const keys = readInventory('What is kept').map(bare);
@@ -72,9 +74,9 @@ describe('docs/security.md', () => {
 });
 
 test.each(Object.keys(FLAG_KEYS))('the feature flag %s has an effect', (name) => {
-  expect(all).toContain(`'${name}'`);
+  expect(readers).toContain(`'${name}'`);
 });
 
 test.each(Object.keys(UNREAD_FLAG_KEYS))('the feature flag %s has none', (name) => {
-  expect(all).not.toContain(`'${name}'`);
+  expect(readers).not.toContain(`'${name}'`);
 });

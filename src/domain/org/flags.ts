@@ -1,21 +1,28 @@
-/** Every feature flag by the name that the code uses; the server knows it by its key. */
-export const FLAG_KEYS = {
-  maintenance: 'fe-heloc-maintenance',
-  redesign2025: 'fe-heloc-redesign-2025',
-  nyModal: 'fe-heloc-ny-modal',
-  californiaFires: 'fe-heloc-california-fires',
-  smsTransactionalConsent: 'fe-heloc-sms-transactional-consent',
-  nyFcra: 'fe-heloc-ny-fcra',
-  auth0: 'fe-heloc-auth0',
-  brokerLogin: 'fe-heloc-broker-login',
-  backOfId: 'fe-heloc-back-of-id',
-  businessPurpose: 'fe-heloc-business-purpose',
-  companyCoversAppraisal: 'fe-heloc-company-covers-appraisal',
-  irsMaintenance: 'fe-heloc-irs-maintenance',
-  multiPageProductSelect: 'fe-heloc-multi-page-product-select',
-  selfEmployTaxVerification: 'fe-heloc-self-employ-tax-verification',
-  webChat: 'fe-heloc-web-chat',
-  additionalSignerConditions: 'fe-heloc-additional-signer-conditions',
-  regulatorReview: 'fe-heloc-regulator-review',
-} as const;
-export type FlagName = keyof typeof FLAG_KEYS;
+import { flagKey } from './flagKey.ts';
+
+/** Every feature flag by the name that the code uses. */
+const NAMES = [
+  'maintenance',
+  'redesign2025',
+  'nyModal',
+  'californiaFires',
+  'smsTransactionalConsent',
+  'nyFcra',
+  'auth0',
+  'brokerLogin',
+  'backOfId',
+  'businessPurpose',
+  'companyCoversAppraisal',
+  'irsMaintenance',
+  'multiPageProductSelect',
+  'selfEmployTaxVerification',
+  'webChat',
+  'additionalSignerConditions',
+  'regulatorReview',
+] as const;
+export type FlagName = (typeof NAMES)[number];
+
+/** The keys by which the server knows them. */
+export const FLAG_KEYS = Object.fromEntries(NAMES.map((name) => [name, flagKey(name)])) as Readonly<
+  Record<FlagName, string>
+>;
