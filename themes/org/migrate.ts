@@ -1,30 +1,11 @@
 import { check } from './check.ts';
-import { withColorObjects, without } from './edit.ts';
+import { without } from './edit.ts';
 import { type Files, overlaid } from './files.ts';
-import { formatJson, isObject, type JsonObject } from './json.ts';
-import { type Sources, to2 } from './migrations/to2.ts';
-import { SCHEMA, schemaIn } from './read.ts';
-
-/** Of schema N - 1 to N, by N. Each is a pure function of a folder's files. */
-const MIGRATIONS: Readonly<Record<number, (sources: Sources) => Sources>> = { 2: to2 };
+import { formatJson, isObject } from './json.ts';
+import { migrated } from './migrations/migrated.ts';
+import type { Sources } from './migrations/to2.ts';
 
 const NAMES = ['brand.json', 'brand.tokens.json', 'copy.json', 'theme.json'];
-
-/** The schema of a folder; those of before they said it are of the first. */
-export function schemaOf(sources: Sources): number {
-  const said = Object.values(sources)
-    .map(schemaIn)
-    .filter((schema) => typeof schema === 'number');
-  return said.length > 0 ? Math.min(...said) : 1;
-}
-
-export function migrated(sources: Sources): Sources {
-  let newest = sources;
-  for (let schema = schemaOf(sources) + 1; schema <= SCHEMA; schema += 1)
-    newest = MIGRATIONS[schema]?.(newest) ?? newest;
-  const tokens = newest['brand.tokens.json'];
-  return tokens ? { ...newest, 'brand.tokens.json': withColorObjects(tokens) as JsonObject } : newest;
-}
 
 export function sourcesOf(name: string, files: Files): Sources {
   const found = NAMES.map((file) => [file, files.read(`${name}/${file}`)] as const);

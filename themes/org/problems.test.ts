@@ -1,11 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { check } from './check.ts';
 import { type Files, onDisk, overlaid } from './files.ts';
 import { formatJson, isObject, type Json, type JsonObject } from './json.ts';
-import { migrate, migrated } from './migrate.ts';
+import { migrate } from './migrate.ts';
+import { migrated } from './migrations/migrated.ts';
 import { printed, SourceError } from './problems.ts';
-import { readLayers } from './read.ts';
+import { listOrgs, readLayers } from './read.ts';
 import { svgProblems } from './svg.ts';
 import { unzipped } from './zip.ts';
 
@@ -33,6 +35,8 @@ function changed(file: string, path: readonly string[], value: Json): Files {
   holder[path.at(-1) as string] = value;
   return having(file, formatJson(data));
 }
+const extensionsOf = ({ $extensions }: JsonObject): JsonObject =>
+  isObject($extensions) && isObject($extensions.heloc) ? $extensions.heloc : {};
 const company = ['orgMetadata', 'companyInfo'];
 const white = { colorSpace: 'srgb', components: [1, 1, 1], hex: '#FFFFFF' };
 
@@ -193,6 +197,14 @@ describe('an archive', () => {
   ])('is refused with %s', (_, entries) => {
     expect(() => unzipped(zip(entries))).toThrow(SourceError);
   });
+  test('is refused where it says that it becomes less than it does', () => {
+    const noise = Uint8Array.from({ length: 5_000 }, (_, index) => (index * index * 7919) >> 5);
+    const bytes = zip({ 'A_CU/brand.json': noise });
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const directory = view.getUint32(bytes.length - 6, true);
+    view.setUint32(directory + 24, 0, true);
+    expect(() => unzipped(bytes)).toThrow(/bytes packed, it says that it becomes 0/);
+  });
   test('is refused where it is none', () => {
     expect(() => unzipped(strToU8('PK, but not really'))).toThrow(SourceError);
   });
@@ -251,6 +263,37 @@ describe('migration', () => {
   });
   test('changes nothing twice', () => {
     expect(migrated(after)).toEqual(after);
+  });
+  test('of any folder whose files say an older schema, or none, gives one that passes the check', () => {
+    const files = ['brand.json', 'brand.tokens.json', 'copy.json'];
+    const old = fc.constantFrom<Json | undefined>(1, 2, undefined);
+    fc.assert(
+      fc.property(fc.constantFrom(...listOrgs(disk)), fc.tuple(old, old, old), (code, schemas) => {
+        const kept = new Map(files.map((file) => [file, disk.read(`${code}/${file}`)]));
+        const texts = new Map<string, string>();
+        for (const [index, file] of files.entries()) {
+          const bytes = kept.get(file);
+          if (!bytes) continue;
+          const data: JsonObject = JSON.parse(new TextDecoder().decode(bytes));
+          const holder = file === 'brand.tokens.json' ? extensionsOf(data) : data;
+          const { schema: _, ...rest } = holder;
+          const schema = schemas[index];
+          const aged = schema === undefined ? rest : { schema, ...rest };
+          const all = holder === data ? aged : { ...data, $extensions: { heloc: aged } };
+          texts.set(file, formatJson(all));
+        }
+        const aged = overlaid(disk, code, texts);
+        const after = overlaid(disk, code, migrate(code, aged));
+        // No texts are known here, nor which of them are unknown.
+        const wrong = check(code, after, {}).problems.filter((each) => !each.hint && each.code !== 'text');
+        expect(wrong.map(printed)).toEqual([]);
+        const dataOf = (bytes: Uint8Array | undefined) =>
+          bytes && JSON.parse(new TextDecoder().decode(bytes));
+        for (const file of files)
+          expect(dataOf(after.read(`${code}/${file}`))).toEqual(dataOf(kept.get(file)));
+      }),
+      { numRuns: 6 },
+    );
   });
   test('deletes what the check finds repeated', () => {
     const files = changed('brand.json', [...company, 'insurance'], 'NCUA');

@@ -3,8 +3,10 @@ import type { Files } from './files.ts';
 import { SourceError } from './problems.ts';
 
 /** What an organisation's archive may hold, and how much. */
-const MOST_BYTES = 4_000_000;
+const MOST_BYTES = 1_000_000;
 const MOST_FILES = 40;
+/** What is packed is hardly larger than what it becomes: who says otherwise hides how much that is. */
+const MOST_GROWTH = 1_000;
 const NAME =
   /^(?:brand\.json|brand\.tokens\.json|theme\.json|copy\.json|assets\/(?:logo(?:-dark|-short)?|favicon)\.(?:svg|png)|assets\/fonts\/[\w.-]+\.(?:woff2|txt))$/;
 const CODE = /^[A-Z][A-Z0-9_]{1,40}$/;
@@ -14,16 +16,20 @@ const refuse = (path: string, found: string, why: string) =>
 
 /** An archive with one organisation's folder. Nothing of it is written anywhere. Throws `SourceError`. */
 export function unzipped(bytes: Uint8Array): { code: string; files: Files } {
+  if (bytes.length > MOST_BYTES)
+    throw refuse('archive', `${bytes.length} bytes`, `an organisation has at most ${MOST_BYTES}`);
   let size = 0;
   let count = 0;
   let entries: Record<string, Uint8Array>;
   try {
     entries = unzipSync(bytes, {
       // Before anything is inflated: what a small archive says that it becomes.
-      filter: ({ name, originalSize }) => {
+      filter: ({ name, size: packed, originalSize }) => {
         if (name.endsWith('/')) return false;
         size += originalSize;
         count += 1;
+        if (packed > originalSize + MOST_GROWTH)
+          throw refuse(name, `${packed} bytes packed`, `it says that it becomes ${originalSize}`);
         if (size > MOST_BYTES)
           throw refuse(name, `${size} bytes`, `an organisation has at most ${MOST_BYTES}`);
         if (count > MOST_FILES)

@@ -10,24 +10,35 @@ export type Sources = Readonly<Record<string, JsonObject>>;
  */
 export function to2({
   'brand.json': brand = {},
+  'brand.tokens.json': tokens,
   'theme.json': theme = {},
-  'copy.json': copy,
+  'copy.json': copy = {},
 }: Sources): Sources {
+  const looks = Object.keys(theme).length > 0 ? tokensOf(theme) : tokens;
   return {
     'brand.json': brandOf(brand),
-    ...(Object.keys(theme).length > 0 && { 'brand.tokens.json': tokensOf(theme) }),
-    ...(copy && Object.keys(copy).length > 0 && { 'copy.json': { schema: 2, ...copy } }),
+    ...(looks && { 'brand.tokens.json': withSchema(looks) }),
+    ...(Object.keys(copy).length > 0 && { 'copy.json': first(copy) }),
+  };
+}
+
+const first = ({ schema: _, ...data }: JsonObject): JsonObject => ({ schema: 2, ...data });
+
+function withSchema({ $extensions, ...tokens }: JsonObject): JsonObject {
+  const extensions = isObject($extensions) ? $extensions : {};
+  return {
+    ...tokens,
+    $extensions: { ...extensions, heloc: first(isObject(extensions.heloc) ? extensions.heloc : {}) },
   };
 }
 
 function brandOf({ canonicalOrgCode, capabilities, ...brand }: JsonObject): JsonObject {
   const { newYork: _, hawaii: _retired, ...kept } = isObject(capabilities) ? capabilities : {};
-  return {
-    schema: 2,
+  return first({
     ...brand,
     ...(canonicalOrgCode !== undefined && canonicalOrgCode !== brand.orgCode && { canonicalOrgCode }),
     ...(Object.keys(kept).length > 0 && { capabilities: kept }),
-  };
+  });
 }
 
 const DENSITY: Readonly<Record<string, string>> = {
@@ -89,7 +100,6 @@ function tokensOf({ scheme, header, tokens: flat, dark, fonts }: JsonObject): Js
   const transform = rest['text-transform-button'];
   document.$extensions = {
     heloc: {
-      schema: 2,
       ...(scheme === 'dark' && { scheme }),
       ...(onPage && { header: 'page' }),
       ...(header !== undefined && { headerAlign: header }),
