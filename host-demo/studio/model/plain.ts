@@ -1,0 +1,23 @@
+import { isObject, type Json } from '../../../themes/org/json.ts';
+
+/** More than any source has, and less than what a recursion over it could not bear. */
+const MOST_DEPTH = 24;
+const MOST_TEXT = 10_000;
+/** They would reach what all objects have in common. */
+const RESERVED = /^(__proto__|constructor|prototype)$/;
+
+/** What keeps data of others from being read as ours. */
+export function notPlain(value: Json, depth = 0): string | undefined {
+  if (depth > MOST_DEPTH) return `is more than ${MOST_DEPTH} levels deep`;
+  if (typeof value === 'string')
+    return value.length > MOST_TEXT
+      ? `has a text of ${value.length} characters, at most ${MOST_TEXT}`
+      : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, item] of Object.entries(value)) {
+    if (isObject(value) && (RESERVED.test(key) || key.length > 200)) return `has the key ${key.slice(0, 40)}`;
+    const problem = notPlain(item, depth + 1);
+    if (problem) return problem;
+  }
+  return undefined;
+}
