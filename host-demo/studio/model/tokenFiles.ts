@@ -29,7 +29,10 @@ const object = (value: Json | undefined): JsonObject => (isObject(value) ? value
 function namedInText(value: Json): string | undefined {
   if (typeof value !== 'string') return undefined;
   const [, braced, dollar] = /^\{([^{}]+)\}$|^\$([\w.-]+)$/.exec(value.trim()) ?? [];
-  return (braced ?? dollar)?.trim().replace(/\.\$?value$/, '').replaceAll('.', SEPARATOR);
+  return (braced ?? dollar)
+    ?.trim()
+    .replace(/\.\$?value$/, '')
+    .replaceAll('.', SEPARATOR);
 }
 
 /** As `namedInText`, and by JSON pointers: `{ "$ref": "#/color/brand/$value" }`. */
@@ -86,7 +89,8 @@ function figmaCall(document: JsonObject): TokenFile {
     const collection = object(collections[text(variable.variableCollectionId) ?? '']);
     const modes = Array.isArray(collection.modes) ? collection.modes.filter(isObject) : [];
     return Object.entries(object(variable.valuesByMode)).map(([mode, value], index) => {
-      const isFirst = collection.defaultModeId === undefined ? index === 0 : mode === collection.defaultModeId;
+      const isFirst =
+        collection.defaultModeId === undefined ? index === 0 : mode === collection.defaultModeId;
       const called = text(modes.find(({ modeId }) => modeId === mode)?.name) ?? mode;
       const name = text(variable.name) ?? '';
       const type = text(variable.resolvedType)?.toLowerCase();
@@ -94,7 +98,9 @@ function figmaCall(document: JsonObject): TokenFile {
     });
   });
   const named = (value: Json) =>
-    isObject(value) && value.type === 'VARIABLE_ALIAS' ? (names.get(`${value.id}`) ?? `${value.id}`) : undefined;
+    isObject(value) && value.type === 'VARIABLE_ALIAS'
+      ? (names.get(`${value.id}`) ?? `${value.id}`)
+      : undefined;
   return { format: 'Figma', tokens, named, left: [] };
 }
 
@@ -153,11 +159,9 @@ function resolver(document: JsonObject): TokenFile {
     for (const source of from)
       if (typeof source.$ref === 'string')
         left.push({ name, why: `it stands in another file, ${source.$ref.slice(0, 60)}: take that` });
-      else
-        for (const token of nested(source, STANDARD)) tokens.push({ ...token, ...(mode && { mode }) });
+      else for (const token of nested(source, STANDARD)) tokens.push({ ...token, ...(mode && { mode }) });
   };
-  for (const [name, set] of Object.entries(object(document.sets)))
-    take(name, sources(object(set).sources));
+  for (const [name, set] of Object.entries(object(document.sets))) take(name, sources(object(set).sources));
   for (const [name, modifier] of Object.entries(object(document.modifiers))) {
     const { contexts, default: first } = object(modifier);
     for (const [context, from] of Object.entries(object(contexts)))
@@ -166,8 +170,26 @@ function resolver(document: JsonObject): TokenFile {
   return { format: 'Terrazzo', tokens, named: namedInFormat, left };
 }
 
-const hasModes = (document: JsonObject) => /"\$extensions":\{"mode":/.test(JSON.stringify(document));
 const isOfFigma = (document: JsonObject) => JSON.stringify(document).includes('"com.figma.');
+/** Kinds that only Tokens Studio has. */
+const OF_STUDIO =
+  /^(borderRadius|fontFamilies|fontWeights|boxShadow|fontSizes|letterSpacing|sizing|textCase)$/;
+
+function standard(document: JsonObject): TokenFile {
+  const tokens = nested(document, STANDARD);
+  const format = isOfFigma(document)
+    ? 'Figma'
+    : tokens.some(({ mode }) => mode)
+      ? 'Terrazzo'
+      : 'Design Tokens';
+  return { format, tokens, named: namedInFormat, left: [] };
+}
+
+function plain(document: JsonObject): TokenFile {
+  const tokens = nested(document, PLAIN);
+  const isOfStudio = tokens.some(({ type = '' }) => OF_STUDIO.test(type));
+  return { format: isOfStudio ? 'Tokens Studio' : 'Style Dictionary', tokens, named: namedInText, left: [] };
+}
 
 /** By form; the first that fits. */
 const FORMS: readonly (readonly [
@@ -178,24 +200,8 @@ const FORMS: readonly (readonly [
   [isFigmaCollections, figmaCollections],
   [isTokensStudio, tokensStudio],
   [isResolver, resolver],
-  [
-    (document) => nested(document, STANDARD).length > 0,
-    (document) => ({
-      format: isOfFigma(document) ? 'Figma' : hasModes(document) ? 'Terrazzo' : 'Design Tokens',
-      tokens: nested(document, STANDARD),
-      named: namedInFormat,
-      left: [],
-    }),
-  ],
-  [
-    (document) => nested(document, PLAIN).length > 0,
-    (document) => ({
-      format: 'Style Dictionary',
-      tokens: nested(document, PLAIN),
-      named: namedInText,
-      left: [],
-    }),
-  ],
+  [(document) => nested(document, STANDARD).length > 0, standard],
+  [() => true, plain],
 ];
 
 /** The tokens of a document, or nothing where it is of no form that is known. */

@@ -1,0 +1,418 @@
+import { clampChroma, converter, formatHex, parse } from 'culori';
+import { toColor } from '../../../themes/org/dtcg.ts';
+import { isObject, type Json, type JsonObject } from '../../../themes/org/json.ts';
+import { CHOICES, readLook } from '../../../themes/org/look.ts';
+import { SCHEMA } from '../../../themes/org/read.ts';
+import { change, type DataChange, type Folder, valueAt } from './folder.ts';
+import { notPlain } from './plain.ts';
+import { type FileToken, readTokenFile, type TokenFile } from './tokenFiles.ts';
+
+/** What became of one token of a file. */
+export interface Row {
+  readonly name: string;
+  readonly value: string;
+  /** Ours that was made of it: `color.primary`. */
+  readonly to?: string;
+  /** Why it was not taken. */
+  readonly why?: string;
+}
+
+export interface ImportedTokens {
+  readonly format: string;
+  readonly changes: readonly DataChange[];
+  /** Those that were taken before those that were not. */
+  readonly rows: readonly Row[];
+}
+
+const MOST_CHARACTERS = 2_000_000;
+const MOST_TOKENS = 5_000;
+
+/** A file of tokens as what it changes, with a report of every token in it; or why it is refused. Never throws. */
+export function importTokens(text: string): ImportedTokens | { readonly problem: string } {
+  if (text.length > MOST_CHARACTERS)
+    return { problem: `It has ${text.length} characters, at most ${MOST_CHARACTERS}.` };
+  let document: Json;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    return { problem: 'It is not JSON.' };
+  }
+  if (!isObject(document)) return { problem: 'It must hold an object.' };
+  const unfit = notPlain(document);
+  if (unfit) return { problem: `It ${unfit}.` };
+  const file = readTokenFile(document);
+  if (!file) return { problem: 'It holds no tokens in a form that is known.' };
+  if (file.tokens.length > MOST_TOKENS)
+    return { problem: `It has ${file.tokens.length} tokens, at most ${MOST_TOKENS}.` };
+  return taken(file, document);
+}
+
+type Kind = 'color' | 'family' | 'weight' | 'radius' | 'border';
+type Converted = { readonly value: Json } | { readonly why: string };
+
+interface Target {
+  readonly path: string;
+  readonly kind: Kind;
+  /** What it is called elsewhere, without the words that say its kind; nearest first. */
+  readonly names: readonly string[];
+}
+
+/** The public tokens, by what designers call them. All else is derived from these. */
+const TARGETS: readonly Target[] = [
+  {
+    path: 'color.primary',
+    kind: 'color',
+    names: ['primary', 'brand primary', 'brand', 'action primary', 'interactive primary', 'button primary'],
+  },
+  {
+    path: 'color.accent',
+    kind: 'color',
+    names: ['accent', 'brand accent', 'secondary', 'brand secondary', 'link', 'text link', 'highlight'],
+  },
+  {
+    path: 'color.page',
+    kind: 'color',
+    names: [
+      'page',
+      'page background',
+      'background page',
+      'surface page',
+      'canvas',
+      'background',
+      'bg',
+      'body background',
+    ],
+  },
+  {
+    path: 'color.header',
+    kind: 'color',
+    names: ['header', 'header background', 'background header', 'header bg', 'navbar', 'nav'],
+  },
+  {
+    path: 'color.footer',
+    kind: 'color',
+    names: ['footer', 'footer background', 'background footer', 'footer bg'],
+  },
+  {
+    path: 'font.heading',
+    kind: 'family',
+    names: ['heading', 'headings', 'headline', 'title', 'display', 'h1'],
+  },
+  { path: 'font.body', kind: 'family', names: ['body', 'text', 'paragraph', 'sans', 'primary', ''] },
+  {
+    path: 'fontWeight.heading',
+    kind: 'weight',
+    names: ['heading', 'headings', 'headline', 'title', 'display', 'h1'],
+  },
+  {
+    path: 'fontWeight.strong',
+    kind: 'weight',
+    names: ['strong', 'bold', 'semibold', 'semi bold', 'emphasis'],
+  },
+  {
+    path: 'radius.control',
+    kind: 'radius',
+    names: ['control', 'input', 'field', 'form', 'medium', 'md', 'm', ''],
+  },
+  { path: 'radius.button', kind: 'radius', names: ['button', 'btn', 'action'] },
+  {
+    path: 'radius.card',
+    kind: 'radius',
+    names: ['card', 'panel', 'container', 'surface', 'large', 'lg', 'l'],
+  },
+  { path: 'borderWidth', kind: 'border', names: ['', 'control', 'thin', 'small', 'sm'] },
+];
+const TYPES: Readonly<Record<Kind, string>> = {
+  color: 'color',
+  family: 'fontFamily',
+  weight: 'fontWeight',
+  radius: 'dimension',
+  border: 'dimension',
+};
+
+/** Words that say of what kind a token is, or where it stands, and nothing of its use. */
+const SAYS_NOTHING = new Set(
+  'color colors colour colours palette theme themes token tokens design global core base semantic alias sys system ref md light default value main normal 500 600 font fonts family families fontfamily fontfamilies typeface typography type weight weights fontweight fontweights radius radii rounded corner corners shape size sizes border borders width stroke dimension fill'.split(
+    ' ',
+  ),
+);
+
+const wordsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+
+const KINDS_OF_TYPE: Readonly<Record<string, Kind>> = {
+  color: 'color',
+  fontFamily: 'family',
+  fontFamilies: 'family',
+  fontWeight: 'weight',
+  fontWeights: 'weight',
+  borderRadius: 'radius',
+  borderWidth: 'border',
+};
+
+/** What a token is for, by its type; by its name where that says more, or stands alone. */
+function kindOf({ name, type, value }: FileToken): Kind | undefined {
+  const known = type && Object.hasOwn(KINDS_OF_TYPE, type) ? KINDS_OF_TYPE[type] : undefined;
+  if (known) return known;
+  const words = wordsOf(name);
+  const has = (...any: string[]) => any.some((word) => words.includes(word));
+  if (has('radius', 'radii', 'rounded', 'corner', 'corners')) return 'radius';
+  if (has('weight', 'weights')) return 'weight';
+  if (has('family', 'families', 'typeface')) return 'family';
+  if (has('border', 'stroke') && has('width', 'widths')) return 'border';
+  if (type === undefined && (has('color', 'colors', 'colour', 'colours') || isColor(value))) return 'color';
+  return undefined;
+}
+
+const isColor = (value: Json) => typeof value === 'string' && 'value' in convertColor(value);
+
+/** How well a token answers to a target: the lower the better; nothing where it does not. */
+function rankOf(token: FileToken, { path, kind, names }: Target): number | undefined {
+  if (token.name.replaceAll('/', '.') === path) return -1;
+  if (kindOf(token) !== kind) return undefined;
+  const words = wordsOf(token.name).filter((word) => !SAYS_NOTHING.has(word));
+  const rank = names.indexOf(words.join(' '));
+  return rank < 0 ? undefined : rank;
+}
+
+const CONVERT: Readonly<Record<Kind, (value: Json) => Converted>> = {
+  color: convertColor,
+  family: convertFamily,
+  weight: convertWeight,
+  radius: convertDimension,
+  border: convertDimension,
+};
+
+function taken(file: TokenFile, document: JsonObject): ImportedTokens {
+  const tokens = file.tokens.flatMap(parted);
+  const byName = new Map(tokens.filter(({ mode }) => !mode).map((token) => [token.name, token]));
+  const rows = new Map<FileToken, Row>();
+  const found = new Map<Target, { rank: number; token: FileToken; value: Json }>();
+  for (const token of tokens) {
+    const row = { name: token.name, value: shown(token.value) };
+    const leave = (why: string) => rows.set(token, { ...row, why });
+    if (token.mode) {
+      leave(`it is of the mode ${token.mode}: a dark scheme is derived, or set by hand`);
+      continue;
+    }
+    const [best] = TARGETS.map((target) => ({ target, rank: rankOf(token, target) }))
+      .filter((each): each is { target: Target; rank: number } => each.rank !== undefined)
+      .sort((one, other) => one.rank - other.rank);
+    if (!best) {
+      leave('nothing here is set by it: it is derived, or of no use');
+      continue;
+    }
+    const meant = meaning(token, byName, file.named);
+    const converted = 'why' in meant ? meant : CONVERT[best.target.kind](meant.value);
+    const fit = 'why' in converted ? converted : fits(best.target, converted.value);
+    if ('why' in fit) {
+      leave(fit.why);
+      continue;
+    }
+    const before = found.get(best.target);
+    if (before && before.rank <= best.rank) {
+      leave(`${best.target.path} is taken from ${before.token.name}`);
+      continue;
+    }
+    if (before)
+      rows.set(before.token, {
+        name: before.token.name,
+        value: shown(before.token.value),
+        why: `${best.target.path} is taken from ${token.name}`,
+      });
+    found.set(best.target, { rank: best.rank, token, value: fit.value });
+    rows.set(token, { ...row, to: best.target.path });
+  }
+  const choices = choicesOf(document);
+  const all = [
+    ...rows.values(),
+    ...choices.map(({ path, value }) => ({
+      name: path.join('.'),
+      value: shown(value ?? null),
+      to: path.join('.'),
+    })),
+    ...file.left.map(({ name, why }) => ({ name, value: '', why })),
+  ];
+  return {
+    format: file.format,
+    changes: [
+      ...[...found].map(
+        ([{ path }, { value }]): DataChange => ({
+          file: 'tokens',
+          path: [...path.split('.'), '$value'],
+          value,
+          label: `${path} from a file`,
+        }),
+      ),
+      ...choices,
+    ],
+    rows: [...all.filter(({ why }) => !why), ...all.filter(({ why }) => why)],
+  };
+}
+
+/** Our own choices, where a file of ours is read. */
+function choicesOf({ $extensions }: JsonObject): DataChange[] {
+  const own = isObject($extensions) && isObject($extensions.heloc) ? $extensions.heloc : {};
+  return Object.entries(CHOICES).flatMap(([name, values]): DataChange[] => {
+    const value = own[name];
+    if (!(values as readonly unknown[]).includes(value)) return [];
+    return [
+      {
+        file: 'tokens',
+        path: ['$extensions', 'heloc', name],
+        value: value as Json,
+        label: `${name} from a file`,
+      },
+    ];
+  });
+}
+
+/** A style of text or of a border is several tokens. */
+function parted(token: FileToken): FileToken[] {
+  const { value, type } = token;
+  if (!isObject(value) || !['typography', 'border'].includes(type ?? '')) return [token];
+  return Object.entries(value).map(([key, part]) => ({
+    ...token,
+    name: `${token.name}/${key}`,
+    type: key === 'width' ? 'borderWidth' : key,
+    value: part,
+  }));
+}
+
+/** What a token means once those that it names have been looked up. */
+function meaning(
+  { name, value }: FileToken,
+  tokens: ReadonlyMap<string, FileToken>,
+  named: TokenFile['named'],
+): Converted {
+  const seen = new Set([name]);
+  for (let meant = value; ; ) {
+    const next = named(meant);
+    if (next === undefined) return { value: meant };
+    if (seen.has(next)) return { why: `it names itself, by ${next}` };
+    seen.add(next);
+    const token = tokens.get(next);
+    if (!token) return { why: `it names ${next}, which is not in the file` };
+    meant = token.value;
+  }
+}
+
+/** As the check and the application would read it: nothing but the closed patterns passes. */
+function fits({ path, kind }: Target, value: Json): Converted {
+  const { tokens } = change(EMPTY, {
+    file: 'tokens',
+    path: [...path.split('.'), '$value'],
+    value,
+    label: '',
+  });
+  const [group = ''] = path.split('.');
+  const typed = { ...tokens, [group]: { $type: TYPES[kind], ...(tokens[group] as JsonObject) } };
+  const [problem] = readLook(typed).problems.filter((each) => each.path === path);
+  return problem ? { why: problem.why } : { value };
+}
+const EMPTY: Folder = { code: '', brand: {}, tokens: {}, copy: {}, assets: new Map() };
+
+const toRgb = converter('rgb');
+
+function convertColor(value: Json): Converted {
+  const given = cssColor(value);
+  if (given === undefined) return { why: 'it is no colour' };
+  const parsed = safely(() => parse(given));
+  const color = parsed && toRgb(clampChroma(parsed, 'oklch', 'rgb'));
+  if (!color || ![color.r, color.g, color.b].every(Number.isFinite)) return { why: 'it is no colour' };
+  // Of what lies under it nothing is known.
+  if ((color.alpha ?? 1) < 1) return { why: 'it can be seen through' };
+  return { value: toColor(formatHex(color)) };
+}
+
+const safely = <T>(read: () => T): T | undefined => {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+};
+
+/** Spaces whose values are percents in CSS and in the format. */
+const IN_PERCENT = /^(hsl|hwb)$/;
+
+/** Every way in which files write colours, as CSS has it. */
+function cssColor(value: Json): string | undefined {
+  if (typeof value === 'string') return value.length < 100 ? value.trim() : undefined;
+  if (!isObject(value)) return undefined;
+  if (typeof value.r === 'number') {
+    // Figma: parts of one.
+    const [r, g, b, a = 1] = [value.r, value.g, value.b, value.a ?? 1].map(Number);
+    return `color(srgb ${r} ${g} ${b} / ${a})`;
+  }
+  const { colorSpace, components, alpha = 1, hex } = value;
+  if (!Array.isArray(components) || typeof colorSpace !== 'string')
+    return typeof hex === 'string' ? hex : undefined;
+  const parts = components.map((part) => (part === 'none' ? 0 : Number(part)));
+  if (parts.length !== 3 || !parts.every(Number.isFinite)) return undefined;
+  const [first, second, third] = parts;
+  if (IN_PERCENT.test(colorSpace)) return `${colorSpace}(${first} ${second}% ${third}% / ${Number(alpha)})`;
+  if (/^(ok)?(lab|lch)$/.test(colorSpace)) return `${colorSpace}(${parts.join(' ')} / ${Number(alpha)})`;
+  return `color(${colorSpace} ${parts.join(' ')} / ${Number(alpha)})`;
+}
+
+function convertFamily(value: Json): Converted {
+  const given = typeof value === 'string' ? value.split(',') : value;
+  if (!Array.isArray(given) || given.length > 12) return { why: 'it is no list of font families' };
+  const families = given.map((family) => `${family}`.trim().replace(/^(["'])(.*)\1$/, '$2'));
+  return { value: families };
+}
+
+/** Names of weights, as files and CSS have them. */
+const WEIGHTS: readonly (readonly [RegExp, number])[] = [
+  [/^(thin|hairline)$/, 100],
+  [/^(extra|ultra)[ -]?light$/, 200],
+  [/^light$/, 300],
+  [/^(normal|regular|book|roman)$/, 400],
+  [/^medium$/, 500],
+  [/^(semi|demi)[ -]?bold$/, 600],
+  [/^bold$/, 700],
+  [/^(extra|ultra)[ -]?bold$/, 800],
+  [/^(black|heavy)$/, 900],
+];
+
+function convertWeight(value: Json): Converted {
+  const text = `${value}`.trim().toLowerCase();
+  const named = WEIGHTS.find(([name]) => name.test(text))?.[1];
+  const weight = named ?? (text === '' ? Number.NaN : Number(text));
+  return Number.isFinite(weight) ? { value: weight } : { why: 'it is no weight' };
+}
+
+const PIXELS_OF_ROOT = 16;
+
+function convertDimension(value: Json): Converted {
+  const given = isObject(value) ? `${value.value}${value.unit}` : `${value}`;
+  const [, amount, unit = 'px'] = /^(\d{1,5}(?:\.\d{1,6})?)(px|rem)?$/.exec(given.trim()) ?? [];
+  if (amount === undefined) return { why: 'it is no length in px or rem' };
+  const pixels = Number(amount) * (unit === 'rem' ? PIXELS_OF_ROOT : 1);
+  return { value: { value: pixels, unit: 'px' } };
+}
+
+const shown = (value: Json): string =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 80);
+
+/** The folder with what a file changes, in one step. */
+export function withTokens(folder: Folder, { changes }: ImportedTokens): Folder {
+  const typed = changes.reduce((all, made) => {
+    const [group = ''] = made.path;
+    const type = TARGETS.find(({ path }) => path.split('.')[0] === group);
+    const hasType = !type || valueAt(all.tokens, [group, '$type']) !== undefined;
+    const with_ = change(all, made);
+    return hasType
+      ? with_
+      : change(with_, { file: 'tokens', path: [group, '$type'], value: TYPES[type.kind], label: '' });
+  }, folder);
+  const schema = valueAt(typed.tokens, ['$extensions', 'heloc', 'schema']);
+  return schema === SCHEMA
+    ? typed
+    : change(typed, { file: 'tokens', path: ['$extensions', 'heloc', 'schema'], value: SCHEMA, label: '' });
+}
