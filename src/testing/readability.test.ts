@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Copy } from '#src/brand/copy.tsx';
+import { gradeOf, sentencesOf } from '../../themes/readability.ts';
 import { allCopies, ownCopies } from './copies.ts';
-import { gradeOf, sentencesOf } from './readability.ts';
 
 /** The reading level of a person who left school at fourteen (docs/rules.md#plain-language). Legal texts are written by law. */
 const GRADE = 8;

@@ -9,6 +9,20 @@ import { type Context, NEVER_INHERITED, type Texts, wordsOf } from './context.ts
 /** What people read before they apply. */
 const ADVERTISING = /^(register|shell|notices|not-accepting|coming-soon|waitlist|brand|chat)/;
 
+/** What is wrong with putting a text in the place of ours, each by its kind. */
+export function textProblems(
+  namespace: string,
+  original: CopyValue | undefined,
+  value: CopyValue,
+): { readonly code: 'text' | 'trigger-term'; readonly why: string }[] {
+  const why = original === undefined ? 'is not a known text' : overrideProblem(original, value);
+  const advertised = ADVERTISING.test(namespace) ? wordsOf(value).flatMap(advertisingProblems) : [];
+  return [
+    ...(why ? [{ code: 'text' as const, why }] : []),
+    ...advertised.map((each) => ({ code: 'trigger-term' as const, why: each })),
+  ];
+}
+
 export function words({ own: { copy }, texts, below }: Context): Problem[] {
   const known = mergeBrand(texts, below.copy) as Texts;
   return Object.entries(copy.data).flatMap(([namespace, strings]) =>
@@ -19,11 +33,10 @@ export function words({ own: { copy }, texts, below }: Context): Problem[] {
           const original = known[namespace]?.[key];
           const value = override as CopyValue;
           const found = JSON.stringify(override).slice(0, 80);
-          const why = original === undefined ? 'is not a known text' : overrideProblem(original, value);
-          const advertised = ADVERTISING.test(namespace) ? wordsOf(value).flatMap(advertisingProblems) : [];
           return [
-            ...(why ? [problemAt(copy, path, { code: 'text', found, why })] : []),
-            ...advertised.map((each) => problemAt(copy, path, { code: 'trigger-term', found, why: each })),
+            ...textProblems(namespace, original, value).map(({ code, why }) =>
+              problemAt(copy, path, { code, found, why }),
+            ),
             ...(JSON.stringify(texts[namespace]?.[key]) === JSON.stringify(override)
               ? [
                   problemAt(copy, path, {

@@ -1,0 +1,223 @@
+import { BRAND_PLACEHOLDERS, type CopyValue, type Plural, placeholdersIn } from '#src/brand/copy.tsx';
+import { mergeBrand } from '#src/brand/merge.ts';
+import type { Texts } from '../../../themes/org/checks/context.ts';
+import { textProblems } from '../../../themes/org/checks/words.ts';
+import { isObject, type Json, type JsonObject } from '../../../themes/org/json.ts';
+import { gradeOf, sentencesOf } from '../../../themes/readability.ts';
+import type { DataChange } from './folder.ts';
+
+export const LEGAL = 'legal';
+
+/** One text of the application. */
+export interface Text {
+  readonly namespace: string;
+  readonly key: string;
+  /** What stands there without the organisation: the family's, or the product's own. */
+  readonly original: CopyValue;
+  readonly own: CopyValue | undefined;
+}
+
+/** Every text by screen, in the order of the product; the legal ones, which stand in base, last. */
+export function textsOf(texts: Texts, below: JsonObject, own: JsonObject): Text[] {
+  const originals = mergeBrand(texts, below) as Texts;
+  return Object.entries(originals)
+    .sort(([one], [other]) => Number(one === LEGAL) - Number(other === LEGAL))
+    .filter(([, strings]) => isObject(strings))
+    .flatMap(([namespace, strings]) =>
+      Object.entries(strings).map(([key, original]) => {
+        const group = own[namespace];
+        const value = isObject(group) && Object.hasOwn(group, key) ? group[key] : undefined;
+        return { namespace, key, original, own: value as CopyValue | undefined };
+      }),
+    );
+}
+
+/** The screen's path as people read it: "register-v2/phone-and-email" is "Register v2: phone and email". */
+export function screenOf(namespace: string): string {
+  const said = namespace.replaceAll('/', ': ').replaceAll('-', ' ');
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** Texts that hold what is looked for: in their words, the organisation's or ours, or their names. */
+export function search(texts: readonly Text[], wanted: string): Text[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  return texts.filter(({ namespace, key, original, own }) => {
+    const all = [namespace, key, ...formsOf(original).values(), ...(own ? formsOf(own).values() : [])]
+      .join(' ')
+      .toLowerCase();
+    return words.every((word) => all.includes(word));
+  });
+}
+
+/** The single texts of a value, by what each is called: of a list its place, of a text by number its form. */
+export function formsOf(value: CopyValue): Map<string, string> {
+  if (typeof value === 'string') return new Map([['', value]]);
+  const entries = Object.entries(value as Plural | readonly string[]);
+  return new Map(entries.map(([name, text]) => [Array.isArray(value) ? `${Number(name) + 1}` : name, text]));
+}
+
+/** A value with another text for one of its forms. */
+export function withForm(value: CopyValue, form: string, text: string): CopyValue {
+  if (typeof value === 'string') return text;
+  if (Array.isArray(value)) return value.map((item, index) => (`${index + 1}` === form ? text : item));
+  return { ...(value as Plural), [form]: text };
+}
+
+/** Text and names of placeholders take turns; a text is first and last, and may be empty. */
+export type Pieces = readonly string[];
+
+const PLACEHOLDER = /\{([A-Za-z][A-Za-z0-9]*)\}/;
+
+export const piecesOf = (text: string): Pieces => text.split(PLACEHOLDER);
+export const isPlaceholder = (index: number) => index % 2 === 1;
+export const textOf = (pieces: Pieces): string =>
+  pieces.map((piece, index) => (isPlaceholder(index) ? `{${piece}}` : piece)).join('');
+
+/** Words beside placeholders. What would be a placeholder itself stays words: braces are not taken. */
+export const withWords = (pieces: Pieces, index: number, words: string): Pieces =>
+  pieces.map((piece, at) => (at === index ? words.replace(/[{}]/g, '') : piece));
+
+/** A placeholder one word nearer to the beginning or the end. */
+export function moved(pieces: Pieces, index: number, to: 'earlier' | 'later'): Pieces {
+  const [before = '', name = '', after = ''] = pieces.slice(index - 1, index + 2);
+  const [given, taken] = to === 'earlier' ? [before, after] : [after, before];
+  const word = (to === 'earlier' ? /\s*\S+\s*$/ : /^\s*\S+\s*/).exec(given)?.[0];
+  if (word === undefined) return pieces;
+  const rest = to === 'earlier' ? given.slice(0, -word.length) : given.slice(word.length);
+  // The spaces of the word go with it to the other side.
+  const [, lead = '', core = '', trail = ''] = /^(\s*)(\S+)(\s*)$/.exec(word) ?? [];
+  const [left, right] =
+    to === 'earlier' ? [rest + lead, trail + core + taken] : [taken + core + lead, trail + rest];
+  return [...pieces.slice(0, index - 1), left, name, right, ...pieces.slice(index + 2)];
+}
+
+/** A placeholder more, behind the words of one piece. */
+export const inserted = (pieces: Pieces, index: number, name: string): Pieces => [
+  ...pieces.slice(0, index + 1),
+  name,
+  '',
+  ...pieces.slice(index + 1),
+];
+
+/** Without a placeholder that the text can do without; any other stays. */
+export function removed(pieces: Pieces, index: number, original: CopyValue): Pieces {
+  const name = pieces[index];
+  const isNeeded = name !== undefined && placeholdersIn(original).has(name);
+  const stands = pieces.filter((piece, at) => isPlaceholder(at) && piece === name).length;
+  if (name === undefined || (isNeeded && stands < 2)) return pieces;
+  return [
+    ...pieces.slice(0, index - 1),
+    `${pieces[index - 1]}${pieces[index + 1]}`,
+    ...pieces.slice(index + 2),
+  ];
+}
+
+/** What may be put into a text: its own placeholders, and the brand's. */
+export const placeholdersFor = (original: CopyValue): string[] => [
+  ...new Set([...placeholdersIn(original), ...BRAND_PLACEHOLDERS]),
+];
+
+export interface WordProblem {
+  readonly why: string;
+  /** Where the rule stands. */
+  readonly rule: string;
+  /** What stands in no one's way. */
+  readonly hint?: true;
+}
+
+const RULES = {
+  text: 'docs/branding.md#words',
+  'trigger-term': 'docs/rules.md#trigger-terms',
+} as const;
+/** What layouts are tested with: a pseudo-locale that is 40 % longer. */
+const LONGER = 1.4;
+const MARKUP = /<\/?[a-z][^>]*>|&[a-z]+;/i;
+const HEADING = /heading|title/i;
+/** Of a heading on a phone at twice the size of text. */
+const MOST_IN_HEADING = 60;
+
+export function problemsOf({ namespace, key, original }: Omit<Text, 'own'>, value: CopyValue): WordProblem[] {
+  const texts = [...formsOf(value).values()];
+  const empty = texts.some((text) => text.trim() === '');
+  const longest = Math.max(...texts.map((text) => text.length));
+  return [
+    ...(empty
+      ? [
+          {
+            why:
+              namespace === LEGAL ? 'is a legal text that is missing' : 'is empty: nothing would stand there',
+            rule: RULES.text,
+          },
+        ]
+      : []),
+    ...textProblems(namespace, original, value).map(({ code, why }) => ({ why, rule: RULES[code] })),
+    ...(texts.some((text) => MARKUP.test(text))
+      ? [{ why: 'has markup, which is shown as it is written', rule: RULES.text, hint: true as const }]
+      : []),
+    ...(HEADING.test(key) && longest > MOST_IN_HEADING
+      ? [
+          {
+            why: `is a heading of ${longest} characters, at most ${MOST_IN_HEADING} fit`,
+            rule: RULES.text,
+            hint: true as const,
+          },
+        ]
+      : []),
+  ];
+}
+
+export interface Length {
+  readonly characters: number;
+  /** As long as layouts are tested with. */
+  readonly most: number;
+}
+
+export const lengthOf = (original: string, text: string): Length => ({
+  characters: text.length,
+  most: Math.max(12, Math.ceil(original.length * LONGER)),
+});
+
+/** The school grade that a text asks for (Flesch and Kincaid); none of labels and buttons. */
+export function readingGrade(value: CopyValue): number | undefined {
+  const sentences = [...formsOf(value).values()].flatMap(sentencesOf);
+  return sentences.length > 0 ? Math.max(0, Math.round(gradeOf(sentences))) : undefined;
+}
+
+export interface Compliance {
+  readonly name: string;
+  /** `2026-11-02` */
+  readonly on: string;
+}
+
+/** What a new text changes; a legal one carries who answers for it. Without that it changes nothing. */
+export function textChanges(
+  { namespace, key, original }: Text,
+  value: CopyValue | undefined,
+  compliance: Compliance | undefined,
+): DataChange[] {
+  const label = `${screenOf(namespace)}, ${key}`;
+  const gesture = `words ${namespace} ${key}`;
+  const isOwn = value !== undefined && JSON.stringify(value) !== JSON.stringify(original);
+  const changed: DataChange = {
+    file: 'copy',
+    path: [namespace, key],
+    value: isOwn ? (value as Json) : undefined,
+    label: isOwn ? `words of ${label}` : `our own words of ${label} again`,
+    gesture,
+  };
+  if (namespace !== LEGAL) return [changed];
+  if (!compliance?.name.trim()) return [];
+  const approved = { approvedBy: compliance.name.trim(), approvedOn: compliance.on };
+  return [
+    changed,
+    ...Object.entries(approved).map(
+      ([name, answer]): DataChange => ({
+        file: 'copy',
+        path: [name],
+        value: answer,
+        label: changed.label,
+        gesture,
+      }),
+    ),
+  ];
+}
