@@ -228,7 +228,7 @@ function taken(file: TokenFile, document: JsonObject): ImportedTokens {
     rows.set(token, { ...row, to: best.target.path });
   }
   const choices = choicesOf(document);
-  const all = [
+  const all: Row[] = [
     ...rows.values(),
     ...choices.map(({ path, value }) => ({
       name: path.join('.'),

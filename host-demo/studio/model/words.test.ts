@@ -20,7 +20,7 @@ import {
   screenOf,
   search,
   type Text,
-  textChanges,
+  textChange,
   textOf,
   textsOf,
   withForm,
@@ -173,24 +173,14 @@ test('length and reading grade are told', () => {
   expect(hard).toBeGreaterThan(14);
 });
 
-describe('what a text changes', () => {
-  test('is its own value, or none where it says what stands there anyway', () => {
-    expect(textChanges(text('call'), 'Ask: {phone}', undefined)).toEqual([
-      expect.objectContaining({ file: 'copy', path: ['shell', 'call'], value: 'Ask: {phone}' }),
-    ]);
-    expect(textChanges(text('call'), 'Ring: {phone}', undefined)[0]?.value).toBeUndefined();
+test('a text changes its own value, or takes it away where it says what stands there anyway', () => {
+  expect(textChange(text('call'), 'Ask: {phone}')).toMatchObject({
+    file: 'copy',
+    path: ['shell', 'call'],
+    value: 'Ask: {phone}',
   });
-  test('of a legal text is nothing until compliance has given a name, and then who answers for it', () => {
-    const legal = text('softCredit');
-    expect(textChanges(legal, 'I authorize {lender}.', undefined)).toEqual([]);
-    expect(textChanges(legal, 'I authorize {lender}.', { name: ' ', on: '2026-11-02' })).toEqual([]);
-    const changes = textChanges(legal, 'I authorize {lender}.', { name: 'M. Alder', on: '2026-11-02' });
-    expect(changes.map(({ path, value }) => [path.join('.'), value])).toEqual([
-      ['legal.softCredit', 'I authorize {lender}.'],
-      ['approvedBy', 'M. Alder'],
-      ['approvedOn', '2026-11-02'],
-    ]);
-  });
+  expect(textChange(text('call'), 'Ring: {phone}').value).toBeUndefined();
+  expect(textChange(text('call'), undefined).value).toBeUndefined();
 });
 
 describe('the texts of the product', () => {

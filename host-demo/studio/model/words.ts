@@ -183,41 +183,15 @@ export function readingGrade(value: CopyValue): number | undefined {
   return sentences.length > 0 ? Math.max(0, Math.round(gradeOf(sentences))) : undefined;
 }
 
-export interface Compliance {
-  readonly name: string;
-  /** `2026-11-02` */
-  readonly on: string;
-}
-
-/** What a new text changes; a legal one carries who answers for it. Without that it changes nothing. */
-export function textChanges(
-  { namespace, key, original }: Text,
-  value: CopyValue | undefined,
-  compliance: Compliance | undefined,
-): DataChange[] {
+/** What a new text changes: its own value, or none where it says what stands there anyway. */
+export function textChange({ namespace, key, original }: Text, value: CopyValue | undefined): DataChange {
   const label = `${screenOf(namespace)}, ${key}`;
-  const gesture = `words ${namespace} ${key}`;
   const isOwn = value !== undefined && JSON.stringify(value) !== JSON.stringify(original);
-  const changed: DataChange = {
+  return {
     file: 'copy',
     path: [namespace, key],
     value: isOwn ? (value as Json) : undefined,
-    label: isOwn ? `words of ${label}` : `our own words of ${label} again`,
-    gesture,
+    label: isOwn ? `words of ${label}` : `inherited words of ${label}`,
+    gesture: `words ${namespace} ${key}`,
   };
-  if (namespace !== LEGAL) return [changed];
-  if (!compliance?.name.trim()) return [];
-  const approved = { approvedBy: compliance.name.trim(), approvedOn: compliance.on };
-  return [
-    changed,
-    ...Object.entries(approved).map(
-      ([name, answer]): DataChange => ({
-        file: 'copy',
-        path: [name],
-        value: answer,
-        label: changed.label,
-        gesture,
-      }),
-    ),
-  ];
 }

@@ -45,7 +45,7 @@ describe('export then import', () => {
       fc.property(plain, plain, plain, fc.uint8Array(), (brand, tokens, copy, font) => {
         const folder: Folder = {
           code: 'A_CU',
-          brand: { schema: 2, ...brand, ...{ schema: 2 } },
+          brand: { ...brand, schema: 2 },
           tokens: { ...tokens, $extensions: { heloc: { schema: 2 } } },
           copy: { ...copy, schema: 2 },
           assets: new Map([['assets/fonts/a.woff2', new Uint8Array([...strToU8('wOF2'), ...font])]]),
