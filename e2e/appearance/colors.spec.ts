@@ -109,36 +109,3 @@ test('more contrast where the device asks for it, and dark on white in print', a
   expect(await colorsOf(title)).toMatchObject({ page: '#ffffff' });
   expect(await colorsOf(button)).toMatchObject({ text: '#000000', fill: '#ffffff', border: '#000000' });
 });
-
-test('fonts that come late move nothing much, on a phone and on wide windows', async ({ page, origins }) => {
-  for (const width of [375, 768, 1000, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    let release = () => {};
-    const late = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await late;
-      await route.continue();
-    });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await open(page, origins.lender);
-    release();
-    await page.waitForFunction(() =>
-      [...document.fonts].some(({ status, family }) => status === 'loaded' && family.startsWith('heloc-')),
-    );
-    const sum = await page.evaluate(async () => {
-      await document.fonts.ready;
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      return (window as unknown as { shifts: number[] }).shifts.reduce((all, value) => all + value, 0);
-    });
-    expect(sum, `${width} px`).toBeLessThanOrEqual(0.02);
-    await page.unrouteAll({ behavior: 'wait' });
-  }
-});

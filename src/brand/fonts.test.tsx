@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { acquireFonts } from './fonts.ts';
+import { acquireFonts, addFallbacks } from './fonts.ts';
 import type { ThemeFont } from './schema/theme.ts';
 
 class Face {
@@ -53,6 +53,18 @@ describe('acquireFonts', () => {
     expect(families()).toEqual([]);
   });
 
+  it('shows the weights of a family together: one of them alone would be drawn for the others', async () => {
+    let answer = (_: Response) => {};
+    send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const release = acquireFonts(bundle('a', 'b'));
+    await fontsLoaded();
+    expect(families()).toEqual([]);
+    answer(new Response('bytes'));
+    await fontsLoaded();
+    expect(families()).toEqual(['heloc-x-a', 'heloc-x-b']);
+    release();
+  });
+
   it('adds nothing for a mount that has gone meanwhile', async () => {
     acquireFonts(bundle('a'))();
     await fontsLoaded();
@@ -74,5 +86,25 @@ describe('acquireFonts', () => {
     Reflect.deleteProperty(window, 'FontFace');
     acquireFonts(bundle('a'))();
     expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('addFallbacks', () => {
+  const fallback = {
+    family: 'heloc-x-a-fallback',
+    source: 'local("Arial")',
+    weight: '400',
+    sizeAdjust: '107%',
+    ascentOverride: '90%',
+    descentOverride: '20%',
+    lineGapOverride: '0%',
+  };
+
+  it('registers at once, asks for nothing, and takes off what it has added', () => {
+    const release = addFallbacks({ theme: { fallbacks: [fallback] } }, document);
+    expect(families()).toEqual(['heloc-x-a-fallback']);
+    expect(send).not.toHaveBeenCalled();
+    release();
+    expect(families()).toEqual([]);
   });
 });

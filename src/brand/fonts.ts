@@ -30,6 +30,7 @@ export function acquireFonts(
     registries.set(document, registry);
   }
   const entries = registry;
+  const loads: Promise<void>[] = [];
   const keys = fonts.map((font) => {
     const key = toJson(font);
     const known = entries.get(key);
@@ -37,12 +38,19 @@ export function acquireFonts(
     else {
       const entry: Entry = { users: 1, stop: new AbortController() };
       entries.set(key, entry);
-      void add(font, entry);
+      loads.push(load(font, entry));
     }
     return key;
   });
+  // Together: of a family with one of its weights, the others are drawn in that.
+  void Promise.all(loads).then(() => {
+    for (const key of keys) {
+      const face = entries.get(key)?.face;
+      if (face) faces.add(face);
+    }
+  });
 
-  async function add(font: ThemeFont, entry: Entry): Promise<void> {
+  async function load(font: ThemeFont, entry: Entry): Promise<void> {
     try {
       const response = await fetch(font.url, { signal: entry.stop.signal });
       if (!response.ok) return;
@@ -55,10 +63,7 @@ export function acquireFonts(
           display: 'swap',
         },
       );
-      await face.load();
-      if (entry.stop.signal.aborted) return;
-      entry.face = face;
-      faces.add(face);
+      entry.face = await face.load();
     } catch {
       // The fallback family stays.
     }
@@ -77,5 +82,25 @@ export function acquireFonts(
       entry.stop.abort();
       if (entry.face) faces.delete(entry.face);
     }
+  };
+}
+
+/**
+ * Registers what stands in for a theme's fonts until these are there. It is on the device, so that the first paint has it.
+ *
+ * @returns takes it off the document
+ */
+export function addFallbacks(
+  { theme }: { readonly theme: Pick<Theme, 'fallbacks'> },
+  { fonts, defaultView: view }: Document,
+): () => void {
+  // A document without fonts has none to wait for.
+  const faces = (fonts ? theme.fallbacks : []).map(({ family, source, ...descriptors }) => {
+    const face = new (view as Window & typeof globalThis).FontFace(family, source, descriptors);
+    fonts.add(face);
+    return face;
+  });
+  return () => {
+    for (const face of faces) fonts.delete(face);
   };
 }

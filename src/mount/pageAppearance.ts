@@ -1,5 +1,5 @@
 import type { BrandBundle } from '#src/brand/bundle.ts';
-import { acquireFonts } from '#src/brand/fonts.ts';
+import { acquireFonts, addFallbacks } from '#src/brand/fonts.ts';
 import { applyFavicon, createTitleController, type TitleController } from '#src/brand/pageIdentity.ts';
 
 /** What of an organisation's looks stands outside of a mount's element: the page's title and icon, and the fonts. */
@@ -25,6 +25,7 @@ export function acquirePageAppearance(
     shortName: bundle.brand.companyInfo.shortName,
   });
   let current = bundle;
+  let releaseFallbacks = addFallbacks(bundle, document);
   let releaseIcon = icon(bundle);
   let releaseFonts: (() => void) | undefined;
   return {
@@ -34,8 +35,9 @@ export function acquirePageAppearance(
     },
     change(next) {
       current = next;
-      const before = [releaseIcon, releaseFonts];
+      const before = [releaseIcon, releaseFonts, releaseFallbacks];
       releaseIcon = icon(next);
+      releaseFallbacks = addFallbacks(next, document);
       if (releaseFonts) releaseFonts = acquireFonts(next, document);
       for (const release of before) release?.();
       title.setShortName(next.brand.companyInfo.shortName);
@@ -44,6 +46,7 @@ export function acquirePageAppearance(
       title.restore();
       releaseIcon();
       releaseFonts?.();
+      releaseFallbacks();
     },
   };
 }

@@ -59,12 +59,18 @@ export function createSurface(
   return { host, container, styles, show: () => display('block'), remove };
 }
 
+/** Rules that a page's policy allows. */
+export function addStyle(parent: ParentNode, nonce: string | undefined, rules: string): HTMLStyleElement {
+  const style = document.createElement('style');
+  if (nonce) style.setAttribute('nonce', nonce);
+  style.textContent = rules;
+  parent.append(style);
+  return style;
+}
+
 /** A style element that the policy refuses never gets a sheet. */
 function stylesAllowed(parent: HTMLElement | ShadowRoot, nonce: string | undefined): boolean {
-  const probe = document.createElement('style');
-  if (nonce) probe.setAttribute('nonce', nonce);
-  probe.textContent = ':host{}';
-  parent.append(probe);
+  const probe = addStyle(parent, nonce, ':host{}');
   const allowed = probe.sheet !== null;
   probe.remove();
   return allowed;

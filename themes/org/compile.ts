@@ -1,5 +1,7 @@
 import { mergeBrand } from '#src/brand/merge.ts';
+import type { ThemeFallback } from '#src/brand/schema/theme.ts';
 import type { Tokens } from '#src/brand/tokens.ts';
+import { fallbackFamily, fallbacksOf } from './fallbacks.ts';
 import type { Files } from './files.ts';
 import { ratioOf, sizeOf } from './image.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
@@ -66,7 +68,7 @@ export function compile(code: string, files: Files): Compiled {
       problems.map(({ path, ...problem }) => problemAt(ownerOf(path, layers), path, problem)),
     );
   const assets: Asset[] = [];
-  return { ...facts, look, assets, ...themeOf(look, assetsOf(layers, files, assets)) };
+  return { ...facts, look, assets, ...themeOf(code, look, assetsOf(layers, files, assets)) };
 }
 
 export function factsOf(code: string, files: Files): Facts {
@@ -204,6 +206,7 @@ interface FoundAssets {
   readonly darkLogo: JsonObject;
   readonly favicon: JsonObject;
   readonly font: (src: Json) => string;
+  readonly bytesOf: (src: string) => Uint8Array | undefined;
 }
 
 /** The addresses of assets, as seen from the organisation's folder; `placed` takes those that are used. */
@@ -244,17 +247,18 @@ function assetsOf(layers: readonly Layer[], files: Files, placed: Asset[]): Foun
       src: place(icon.layer, icon.file),
       type: icon.file.endsWith('.png') ? 'image/png' : 'image/svg+xml',
     },
-    font: (src) => {
-      const layer = [...layers].reverse().find(({ name }) => files.read(`${name}/${src}`));
-      return place(layer?.name ?? (layers.at(-1) as Layer).name, String(src));
-    },
+    font: (src) => place(layerOf(String(src))?.name ?? (layers.at(-1) as Layer).name, String(src)),
+    bytesOf: (src) => files.read(`${layerOf(src)?.name}/${src}`),
   };
+  function layerOf(src: string) {
+    return [...layers].reverse().find(({ name }) => files.read(`${name}/${src}`));
+  }
   function levelOf(layer: string) {
     return layers.findIndex(({ name }) => name === layer);
   }
 }
 
-function themeOf(look: Look, assets: FoundAssets): Pick<Compiled, 'theme' | 'full' | 'dark'> {
+function themeOf(code: string, look: Look, assets: FoundAssets): Pick<Compiled, 'theme' | 'full' | 'dark'> {
   const { scheme, headerAlign } = look.choices;
   const { tokens, colors } = tokensFor(look, scheme);
   const theme = {
@@ -266,7 +270,12 @@ function themeOf(look: Look, assets: FoundAssets): Pick<Compiled, 'theme' | 'ful
     tokens: { ...tokens },
   };
   const all: Tokens = { ...tokens, ...colors };
-  const full = { ...theme, tokens: { ...all } };
+  const fallbacks = fallbacksFor(code, look, tokens, assets);
+  const full = {
+    ...theme,
+    ...(fallbacks.length > 0 && { fallbacks: fallbacks.map((face) => ({ ...face })) }),
+    tokens: { ...all, ...familiesWith(fallbacks, code, tokens) },
+  };
   if (look.dark !== 'derived') return { theme, full, dark: look.dark };
   const dark = tokensFor(look, 'dark');
   const other: Tokens = { ...dark.tokens, ...dark.colors };
@@ -281,4 +290,39 @@ function themeOf(look: Look, assets: FoundAssets): Pick<Compiled, 'theme' | 'ful
       logo: assets.darkLogo,
     },
   };
+}
+
+/** In which way headings are written, by what the look says. */
+export const HEADING_CASE = { sentence: 'none', title: 'capitalize', upper: 'uppercase' } as const;
+
+const FAMILIES = ['font-body', 'font-heading'] as const;
+const familiesIn = (list: string) => list.split(/, ?/);
+
+function fallbacksFor(code: string, look: Look, tokens: Tokens, { bytesOf }: FoundAssets): ThemeFallback[] {
+  const files = look.fonts.flatMap(({ family, weight, src }) => {
+    const bytes = bytesOf(`${src}`);
+    return bytes ? [{ family: `${family}`, weight: `${weight}`, bytes }] : [];
+  });
+  const families = familiesIn(tokens['font-body']);
+  const weights = [400, Number(tokens['font-weight-strong']), Number(tokens['font-weight-button'])];
+  return fallbacksOf(code, files, [
+    {
+      families: familiesIn(tokens['font-heading']),
+      weight: Number(tokens['font-weight-heading']),
+      transform: HEADING_CASE[look.choices.headingCase],
+    },
+    ...weights.map((weight) => ({ families, weight, transform: 'none' as const })),
+  ]);
+}
+
+/** The families with what stands in for the first. */
+function familiesWith(fallbacks: readonly ThemeFallback[], code: string, tokens: Tokens): Partial<Tokens> {
+  return Object.fromEntries(
+    FAMILIES.flatMap((name) => {
+      const [first = '', ...rest] = familiesIn(tokens[name]);
+      const fallback = fallbackFamily(code, first);
+      const isThere = fallbacks.some(({ family }) => family === fallback);
+      return isThere ? [[name, [first, fallback, ...rest].join(', ')]] : [];
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { create, type Font } from 'fontkit';
+import { create, type Font, type Glyph, type Point } from 'fontkit';
 
 export const MOST_FILES = 2;
 export const MOST_BYTES = 60_000;
@@ -46,3 +46,48 @@ export function missingIn(font: Font, text: string): string[] {
     (letter) => !/\s/.test(letter) && !has.has(letter.codePointAt(0) as number),
   );
 }
+
+/** How wide a text is in a font of a weight, in parts of its size. */
+export function measureText(font: Font, bytes: Uint8Array, weight: number): (text: string) => number {
+  const widening = font.variationAxes.wght ? wideningAt(font, bytes, weight) : () => 0;
+  return (text) => {
+    const { advanceWidth, glyphs } = font.layout(text);
+    return glyphs.reduce((sum, glyph) => sum + widening(glyph), advanceWidth) / font.unitsPerEm;
+  };
+}
+
+/**
+ * By how much a letter is wider in another weight. fontkit makes no variation of a WOFF2, whose outlines it decodes by itself, so
+ * the variation is asked for the points of an outline, after which come those of its width.
+ */
+function wideningAt(font: Font, bytes: Uint8Array, weight: number): (glyph: Glyph) => number {
+  const coordinates = Object.entries(font.variationAxes).map(([name, { min, max, default: usual }]) =>
+    name === 'wght' ? Math.min(Math.max(weight, min), max) : usual,
+  );
+  const { _variationProcessor: variation } = Object.assign(create(Buffer.from(bytes)) as Font, {
+    variationCoords: coordinates,
+  });
+  // Decodes all outlines.
+  void font.getGlyph(0).path;
+  return ({ id, advanceWidth }) => {
+    if (font.HVAR) return variation.getAdvanceAdjustment(id, font.HVAR);
+    const { points = [], components = [] } = font._transformedGlyphs[id] ?? {};
+    const all = [
+      ...points.map(({ x, y, endContour }) => point(x, y, endContour)),
+      ...components.map(({ dx, dy }) => point(dx, dy)),
+      ...[0, advanceWidth, 0, 0].map((x) => point(x, 0)),
+    ];
+    variation.transformPoints(id, all);
+    const [left, right] = all.slice(-4) as [Point, Point];
+    return right.x - left.x - advanceWidth;
+  };
+}
+
+const point = (x: number, y: number, endContour = true): Point => ({
+  x,
+  y,
+  endContour,
+  copy() {
+    return point(this.x, this.y, endContour);
+  },
+});

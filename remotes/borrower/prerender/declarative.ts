@@ -13,11 +13,12 @@ const nodeOf = (drawn: Drawn): ChildNode => {
  * A prerendered step as a declarative shadow root, for hosts that render their page on a server: the browser shows it
  * before any script. `{NONCE}` stands for the page's style nonce.
  */
-export function toDeclarative({ css, tree }: PrerenderedStep): string {
+export function toDeclarative({ css, faces, tree }: PrerenderedStep): string {
   const rules = `:host{${HOST_STYLE}}${css}`;
-  if (rules.includes('</')) throw new Error('A rule would end the style element');
+  const fonts = faces ? `<style nonce="{NONCE}">${faces}</style>` : '';
+  if (`${rules}${faces}`.includes('</')) throw new Error('A rule would end the style element');
   const root = new Element('div', { id: ROOT_ID }, tree.map(nodeOf));
   for (const form of DomUtils.getElementsByTagName('form', root)) form.attribs.method = 'dialog';
   const markup = DomUtils.getOuterHTML(root);
-  return `<div data-heloc-first><template shadowrootmode="open"><style nonce="{NONCE}">${rules}</style>${markup}</template></div>\n`;
+  return `<div data-heloc-first><template shadowrootmode="open"><style nonce="{NONCE}">${rules}</style>${markup}</template>${fonts}</div>\n`;
 }

@@ -4,6 +4,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { DARK, themeStyle } from '#src/brand/applyTheme.ts';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { loginSite } from '#src/brand/loginSite.ts';
+import type { ThemeFallback } from '#src/brand/schema/theme.ts';
 import { createRuntime } from '#src/mount/createRuntime.ts';
 import { type Drawn, drawingProblem, type PrerenderedStep, ROOT_ID } from '#src/mount/early/prerendered.ts';
 import { MountTree } from '#src/mount/MountTree.tsx';
@@ -79,7 +80,16 @@ export function prerender(bundle: BrandBundle, version: string): PrerenderedStep
   const used = new Set(tree.flatMap(namesOf));
   const rules = sheets.replace(RULE, (rule, selector) => (isUsed(selector, used) ? rule : ''));
   for (const drawn of tree) rejectUnsafeMarkup(drawn);
-  return { version, css: tokens(bundle.theme, rules) + rules, tree };
+  const faces = bundle.theme.fallbacks.map(faceRule).join('');
+  return { version, css: tokens(bundle.theme, rules) + rules, ...(faces && { faces }), tree };
+}
+
+/** As a script gives it to `FontFace`. */
+function faceRule({ family, source, weight, ...descriptors }: ThemeFallback): string {
+  const rest = Object.entries({ fontWeight: weight, ...descriptors }).map(
+    ([name, value]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`,
+  );
+  return `@font-face{font-family:${family};src:${source};${rest.join(';')}}`;
 }
 
 /** The tokens that the rules use, as rules of the root. */

@@ -46,6 +46,8 @@ const themeFile = shape({
     ),
     [],
   ),
+  /** Fonts of the device in the proportions of those: what `FontFace` takes, and nothing that is fetched. */
+  fallbacks: optional(list(record(text(/^(?:local\("[\w -]+"\),?)+$|^[\w.%-]+$/))), []),
 });
 
 export interface ThemeFont {
@@ -54,6 +56,19 @@ export interface ThemeFont {
   readonly weight: string;
   readonly style: 'normal' | 'italic';
   readonly url: string;
+}
+
+/** A font of the device as wide as one of the theme's, which stands in for it until that is there. */
+export interface ThemeFallback {
+  /** As in the tokens; prefixed as that of a font is. */
+  readonly family: string;
+  /** By the names under which devices know it. */
+  readonly source: string;
+  readonly weight: string;
+  readonly sizeAdjust: string;
+  readonly ascentOverride: string;
+  readonly descentOverride: string;
+  readonly lineGapOverride: string;
 }
 
 /** The validated theme of one organisation; its URLs are absolute. */
@@ -66,6 +81,7 @@ export interface Theme {
   readonly logo: { readonly url: string; readonly width: number; readonly height: number };
   readonly favicon: { readonly url: string; readonly type: string };
   readonly fonts: readonly ThemeFont[];
+  readonly fallbacks: readonly ThemeFallback[];
 }
 
 /** Reads `theme.json`. `base` is where it lies; its assets are relative to that. Throws `FieldError`. */
@@ -130,8 +146,9 @@ export function parseTheme(
       style,
       url: locate(src, `fonts[${index}].src`),
     })),
+    fallbacks: file.fallbacks as unknown as readonly ThemeFallback[],
   };
 }
 
-const fontFamily = (org: string, family: string) =>
+export const fontFamily = (org: string, family: string) =>
   `heloc-${org}-${family}`.toLowerCase().replace(/[^a-z0-9-]+/g, '-');

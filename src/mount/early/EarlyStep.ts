@@ -47,9 +47,8 @@ export class EarlyStep implements Early {
     if (this.gone) return;
     const surface = createSurface(this.target, { mountId: ROOT_ID, isolation, nonce });
     if (!surface) return;
-    const { container, styles } = surface;
     try {
-      const drawRest = draw(prerendered, { container, styles, nonce, base });
+      const drawRest = draw(prerendered, { ...surface, nonce, base });
       nextFrame().then(() => this.surface && drawRest());
     } catch (error) {
       surface.remove();

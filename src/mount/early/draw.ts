@@ -1,4 +1,5 @@
 import { FIELD } from '../ownKeys.ts';
+import { addStyle } from '../surface.ts';
 import { type Drawn, type DrawnElement, drawingProblem, type PrerenderedStep } from './prerendered.ts';
 
 /** What has an address in it. */
@@ -6,6 +7,7 @@ const IMAGES = /^src(set)?$/i;
 const SVG = 'http://www.w3.org/2000/svg';
 
 interface DrawTarget {
+  host: HTMLElement;
   container: HTMLElement;
   styles: HTMLElement | ShadowRoot;
   nonce: string | undefined;
@@ -19,8 +21,8 @@ interface DrawTarget {
  * @returns draws what comes after the first field, which can wait for a frame: it takes as long as all that is before it
  */
 export function draw(
-  { css, tree }: PrerenderedStep,
-  { container, styles, nonce, base }: DrawTarget,
+  { css, faces, tree }: PrerenderedStep,
+  { host, container, styles, nonce, base }: DrawTarget,
 ): () => void {
   const rest: (() => void)[] = [];
   let isFieldThere = false;
@@ -44,10 +46,9 @@ export function draw(
     return made;
   }
 
-  const rules = document.createElement('style');
-  if (nonce) rules.setAttribute('nonce', nonce);
-  rules.textContent = css;
-  styles.append(rules);
+  addStyle(styles, nonce, css);
+  // Fonts are of the document alone: what stands in for them is outside of the shadow root, and goes with the step.
+  if (faces) addStyle(host, nonce, faces);
   fill(container, tree);
   return () => {
     // Grows meanwhile, by what is in what is added.

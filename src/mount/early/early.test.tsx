@@ -59,6 +59,18 @@ describe('a prerendered first step', () => {
     expect(target).toBeEmptyDOMElement();
   });
 
+  test('has the rules of its fonts beside it, until it goes', () => {
+    const target = createTarget();
+    const early = new EarlyStep(target);
+    const faces = '@font-face{font-family:x;src:local("Arial")}';
+    early.show({ ...prerendered(['p', {}, 'Text']), faces }, BASE, { ...LIGHT, nonce: 'n' });
+    const rules = [...target.querySelectorAll('style')].find(({ textContent }) => textContent === faces);
+    expect(rules?.parentElement).toBe(inside(target));
+    expect(rules).toHaveAttribute('nonce', 'n');
+    early.remove();
+    expect(target).toBeEmptyDOMElement();
+  });
+
   test('that comes after the application does not come', () => {
     const target = createTarget();
     const early = new EarlyStep(target);

@@ -12,6 +12,8 @@ export interface PrerenderedStep {
   readonly version: string;
   /** The theme's tokens, in light and in dark, and the rules of the step. */
   readonly css: string;
+  /** The rules of fonts of the device that stand in for the theme's, if any. */
+  readonly faces?: string;
   readonly tree: readonly Drawn[];
 }
 
