@@ -4,7 +4,7 @@ import { createDashboard, createLender } from './hosts.ts';
 import { ORIGINS } from './origins.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const folders = { pages: 'host-demo', dist: 'dist/host-demo' };
+const folders = { pages: 'host-demo', dist: 'dist/host-demo', themes: 'themes' };
 const HOSTS = { lender: createLender(folders, read), dashboard: createDashboard(folders, read) };
 
 const PATHS = [

@@ -5,6 +5,7 @@ import { withOptions } from './embedding.ts';
 import { sendFile } from './files.ts';
 import { legacyTarget } from './legacy.ts';
 import { ORIGINS } from './origins.ts';
+import { createStudio } from './studio.ts';
 
 const PAGE = 'no-store';
 
@@ -66,6 +67,8 @@ interface Folders {
   pages: string;
   /** Built hosts. */
   dist: string;
+  /** Sources of organisations. */
+  themes: string;
 }
 
 function common(app: Hono, folders: Folders, read: (file: string) => string): void {
@@ -106,7 +109,12 @@ export function createLender(folders: Folders, read: (file: string) => string, i
   app.get('/console/:file{.+}', (context) =>
     sendFile(context, built, context.req.param('file'), { cacheControl: PAGE }),
   );
-  app.get('/studio', page(path.join(folders.pages, 'studio'), 'index.html', read));
+  for (const [route, file] of [
+    ['/studio', 'index.html'],
+    ['/studio/preview', 'preview.html'],
+  ] as const)
+    app.get(route, page(path.join(folders.pages, 'studio'), file, read));
+  app.route('/studio/v1', createStudio(folders.themes));
   app.get('/studio/assets/:file{.+}', (context) =>
     sendFile(context, path.join(folders.dist, 'studio'), context.req.param('file'), { cacheControl: PAGE }),
   );

@@ -1,13 +1,9 @@
-import { colors, contrasts } from './checks/colors.ts';
-import type { Check, Texts } from './checks/context.ts';
-import { drawings } from './checks/drawings.ts';
-import { approvals, derivable, identity, placeholders, shapes, writing } from './checks/facts.ts';
+import { CHECKS_OF_SOURCES, checkOf } from './checkOf.ts';
+import type { Texts } from './checks/context.ts';
 import { fonts } from './checks/fonts.ts';
-import { repeated } from './checks/repeated.ts';
-import { words } from './checks/words.ts';
-import { compile, mergeLayers, slugOf } from './compile.ts';
+import { slugOf } from './compile.ts';
 import type { Files } from './files.ts';
-import { type Problem, SourceError, sorted } from './problems.ts';
+import { type Problem, sorted } from './problems.ts';
 import { type Layer, listOrgs, problemAt, readLayer } from './read.ts';
 import { summaryOf } from './summary.ts';
 
@@ -20,16 +16,8 @@ export interface Report {
 
 /** Checks one organisation by itself; see `checkTogether` for what they must not have in common. */
 export function check(code: string, files: Files, texts: Texts): Report {
-  try {
-    const compiled = compile(code, files);
-    const own = compiled.layers.at(-1) as Layer;
-    const context = { ...compiled, own, below: mergeLayers(compiled.layers.slice(0, -1)), files, texts };
-    const problems = sorted(CHECKS.flatMap((each) => each(context)));
-    return { code, problems, summary: summaryOf(context) };
-  } catch (error) {
-    if (!(error instanceof SourceError)) throw error;
-    return { code, problems: error.problems };
-  }
+  const { problems, context } = checkOf([...CHECKS_OF_SOURCES, fonts], code, files, texts);
+  return { code, problems, ...(context && { summary: summaryOf(context) }) };
 }
 
 /** With what organisations must not have in common: hosts, aliases, codes and slugs lead to one of them. */
@@ -73,18 +61,3 @@ export const isServable = ({ summary, problems }: Report): boolean =>
   summary !== undefined && !problems.some(({ code }) => FATAL.includes(code));
 
 export const isGood = ({ problems }: Report): boolean => problems.every(({ hint }) => hint);
-
-const CHECKS: readonly Check[] = [
-  identity,
-  writing,
-  shapes,
-  placeholders,
-  derivable,
-  repeated,
-  colors,
-  contrasts,
-  drawings,
-  fonts,
-  words,
-  approvals,
-];

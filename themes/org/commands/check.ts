@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { TEXTS } from '../bundled.ts';
 import { check as checkOne, checkTogether } from '../check.ts';
 import { listOrgs } from '../read.ts';
+import { TEXTS } from '../texts.ts';
 import { print } from './report.ts';
 import { found, sources } from './sources.ts';
 

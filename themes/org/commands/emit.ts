@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { TEXTS } from '../bundled.ts';
 import { check, checkTogether, isGood } from '../check.ts';
 import { emitThemes } from '../emit.ts';
 import { follow } from '../live.ts';
 import { printed } from '../problems.ts';
 import { listOrgs } from '../read.ts';
+import { TEXTS } from '../texts.ts';
 import { print } from './report.ts';
 import { sources, THEMES } from './sources.ts';
 
