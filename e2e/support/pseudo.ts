@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { CopyOverrides } from '#src/brand/copy.tsx';
+import { pseudoCopy } from '#src/brand/pseudo.ts';
 import { allCopies } from '#src/testing/copies.ts';
-import { pseudoCopy } from '#src/testing/pseudo.ts';
 
 /** The host's own way to change an organisation's words, in place. */
 const changeCopy = (page: Page, copy: CopyOverrides) =>

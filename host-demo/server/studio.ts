@@ -56,6 +56,7 @@ export function createStudio(themes: string): Hono {
     await next();
     context.res.headers.set('Cache-Control', 'no-store');
     context.res.headers.set('X-Content-Type-Options', 'nosniff');
+    return undefined;
   });
   app.use('*', bodyLimit({ maxSize: MOST_BYTES }));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { change, type DataChange, type Folder, valueAt } from './folder.ts';
-import { apply, begin, MOST_STEPS, redo, undo } from './history.ts';
+import { begin, type History, MOST_STEPS, redo, replace, undo } from './history.ts';
 
 const FOLDER: Folder = {
   code: 'LENDER_A',
@@ -14,8 +14,11 @@ const set = (file: DataChange['file'], path: string, value: DataChange['value'],
   path: path.split('/'),
   value,
   label: `${path} to ${JSON.stringify(value)}`,
-  ...(gesture && { gesture }),
+  gesture,
 });
+
+const apply = (history: History, made: ReturnType<typeof set>) =>
+  replace(history, change(history.now, made), made.label, made.gesture);
 
 describe('change', () => {
   test('a value is set, and the folder that was stays as it was', () => {

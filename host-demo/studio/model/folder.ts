@@ -18,7 +18,7 @@ export interface Folder {
 interface Named {
   readonly label: string;
   /** Changes of one gesture, such as moving a slider, are one step. */
-  readonly gesture?: string;
+  readonly gesture?: string | undefined;
 }
 
 /** A value of a file; without a value it is taken away, and groups that are empty then go with it. */

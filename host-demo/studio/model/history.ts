@@ -1,4 +1,4 @@
-import { type Change, change, type Folder } from './folder.ts';
+import type { Folder } from './folder.ts';
 
 /** How far back one can go. */
 export const MOST_STEPS = 100;
@@ -22,10 +22,7 @@ export interface History {
 
 export const begin = (now: Folder): History => ({ now, past: [], future: [] });
 
-export const apply = (history: History, made: Change): History =>
-  replace(history, change(history.now, made), made.label, made.gesture);
-
-/** A step to a folder as a whole, as after an import. */
+/** A step to another folder. */
 export function replace(history: History, now: Folder, label: string, gesture?: string): History {
   const last = history.past.at(-1);
   const goesOn = gesture !== undefined && last?.gesture === gesture;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { defineCopy, overrideProblem } from '#src/brand/copy.tsx';
-import { allCopies } from './copies.ts';
+import { allCopies } from '#src/testing/copies.ts';
 import { pseudoCopy, pseudoText } from './pseudo.ts';
 
 it('is accented, longer, in brackets, and keeps placeholders', () => {

@@ -1,4 +1,4 @@
-import type { Copy, CopyOverrides, CopyStrings, CopyValue } from '#src/brand/copy.tsx';
+import type { Copy, CopyOverrides, CopyStrings, CopyValue } from './copy.tsx';
 
 const PLAIN = 'aceghijklnorsuwyzACDEGHIJKLNORSUWYZ';
 const ACCENTED = 'áçéğĥíĵķĺńöřšúŵýžÁÇĎÉĞĤÍĴĶĹŃÖŘŠÚŴÝŽ';

@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { factsOf } from '../../../themes/org/compile.ts';
+import { tokensOf } from '../../../themes/org/dtcg.ts';
+import { onDisk } from '../../../themes/org/files.ts';
+import { isObject, type Json } from '../../../themes/org/json.ts';
+import { CHOICES } from '../../../themes/org/look.ts';
+import { listOrgs } from '../../../themes/org/read.ts';
+import { GROUPS } from './fields.ts';
+
+const files = onDisk('themes');
+const own = listOrgs(files).map((code) => factsOf(code, files).layers.at(-1));
+const ALL_FIELDS = Object.values(GROUPS)
+  .flat()
+  .flatMap(({ fields }) => fields);
+const paths = (file: string) =>
+  new Set(ALL_FIELDS.filter((field) => field.file === file).map(({ path }) => path.join('.')));
+
+/** What engineers set, not designers: addresses of services, flags, other lenders, and who a folder is. */
+const NOT_HERE =
+  /^(schema|family|extends|orgCode|role|approvedBy|approvedOn|canonicalOrgCode|flags|siblings|creditBureaus|servicePaths|privacy|loginOrigins|orgMetadata\.products\.(?!heloc)|orgMetadata\.products\.heloc\.(memberships|inquiryBypassNmls)|orgMetadata\.companyInfo\.servicer\.address)/;
+
+function leaves(value: Json | undefined, path = ''): string[] {
+  if (Array.isArray(value) && path === 'pricingData')
+    return value.flatMap((each, index) => leaves(each, `${path}.${index}`));
+  if (!isObject(value)) return [path];
+  return Object.entries(value).flatMap(([key, item]) => leaves(item, path ? `${path}.${key}` : key));
+}
+
+test('every fact that a lender says for itself has a field', () => {
+  const known = paths('brand');
+  const said = new Set(own.flatMap((layer) => leaves(layer?.brand.data)));
+  expect([...said].filter((path) => !NOT_HERE.test(path) && !known.has(path))).toEqual([]);
+});
+
+test('every token that a lender sets has a field, and so has every choice', () => {
+  const known = paths('tokens');
+  const set = new Set(own.flatMap((layer) => [...tokensOf(layer?.tokens.data ?? {}).keys()]));
+  const without = [...set].filter((path) => !known.has(path) && !/\.shadow\.|^advanced\.space$/.test(path));
+  expect(without).toEqual([]);
+  for (const name of Object.keys(CHOICES)) expect(known).toContain(`$extensions.heloc.${name}`);
+});
+
+test('each says where it shows, and no two are of the same place', () => {
+  for (const { shows } of ALL_FIELDS) expect(shows).not.toBe('');
+  const places = ALL_FIELDS.map(({ file, path }) => `${file} ${path.join('.')}`);
+  expect(new Set(places).size).toBe(places.length);
+});

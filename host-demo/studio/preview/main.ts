@@ -1,0 +1,58 @@
+import './preview.css';
+import type { Mounted, PreviewApi, Shown } from './api.ts';
+import { mark, simulate } from './media.ts';
+
+/** The application on a page of the lender's, handed its data by the mount API as any page would. */
+declare const HelocWidget: { mount(options: object): Mounted };
+
+const target = document.getElementById('application') as HTMLElement;
+let application: Mounted | undefined;
+
+const root = () => target.querySelector('[data-heloc-mount]')?.shadowRoot ?? undefined;
+
+async function show({ org, remote, path, brand, getToken, press }: Shown): Promise<void> {
+  application?.unmount();
+  application = HelocWidget.mount({
+    target,
+    org,
+    ...(remote && { remote }),
+    brand,
+    getToken,
+    history: 'memory',
+    initialPath: path,
+    telemetry: 'off',
+    documentTitle: false,
+  });
+  await application.ready;
+  if (press) (await found(press))?.click();
+}
+
+/** Buttons come with the screen's own scripts. */
+function found(selector: string): Promise<HTMLElement | undefined> {
+  const look = () => root()?.querySelector<HTMLElement>(selector) ?? undefined;
+  return new Promise((resolve) => {
+    const now = look();
+    const within = root();
+    if (now || !within) return resolve(now);
+    const observer = new MutationObserver(() => {
+      const later = look();
+      if (!later) return;
+      observer.disconnect();
+      resolve(later);
+    });
+    observer.observe(within, { childList: true, subtree: true });
+  });
+}
+
+const api: PreviewApi = {
+  show,
+  update: async (brand) => application?.update({ brand }),
+  mark: (what) => mark(root(), what),
+  simulate: (media) => simulate(root(), media),
+  read: ({ direction, scale }) => {
+    document.documentElement.dir = direction;
+    document.documentElement.style.fontSize = scale === 1 ? '' : `${scale * 100}%`;
+  },
+};
+
+Object.assign(window, { preview: api });

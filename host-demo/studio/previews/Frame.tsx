@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Supplied } from '../model/compiled.ts';
+import type { Marked, Media, PreviewApi } from '../preview/api.ts';
+import { reach } from './applications.ts';
+import type { Screen } from './screens.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Props {
+  readonly screen: Screen;
+  readonly org: string;
+  readonly size: Size;
+  readonly scheme: string;
+  readonly supplied: Supplied;
+  readonly marked: Marked | undefined;
+  readonly media: Media;
+  readonly direction: 'ltr' | 'rtl';
+  readonly scale: number;
+  /** Of a filter over the picture, as colour-blind people see it. */
+  readonly filter: string | undefined;
+}
+
+/** The application on a page of its own, at its real size. What is changed goes into it as it runs. */
+export function Frame(props: Props) {
+  const { screen, org, size, scheme, supplied, marked, media, direction, scale, filter } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [api, setApi] = useState<PreviewApi>();
+  const [problem, setProblem] = useState('');
+  const [shown, setShown] = useState('');
+  const latest = useRef(supplied);
+  latest.current = supplied;
+  /** What the application has, so that it is told of nothing twice. */
+  const given = useRef<Supplied>(undefined);
+
+  useEffect(() => {
+    if (!api) return;
+    let isGone = false;
+    setShown('');
+    setProblem('');
+    void reach(screen, org)
+      .then(({ path, getToken }) => {
+        if (isGone) return;
+        given.current = latest.current;
+        return api
+          .show({ org, remote: screen.remote, path, brand: latest.current, getToken, press: screen.press })
+          .then(() => !isGone && setShown(screen.id));
+      })
+      .catch((error: unknown) => !isGone && setProblem(error instanceof Error ? error.message : `${error}`));
+    return () => {
+      isGone = true;
+    };
+  }, [api, screen, org]);
+
+  useEffect(() => {
+    if (!api || !shown || given.current === supplied) return;
+    const drawn = requestAnimationFrame(() => {
+      given.current = supplied;
+      api.update(supplied)?.catch(() => {});
+    });
+    return () => cancelAnimationFrame(drawn);
+  }, [api, shown, supplied]);
+
+  useEffect(() => {
+    if (shown) api?.mark(marked);
+  }, [api, shown, marked]);
+  useEffect(() => {
+    if (shown) api?.simulate(media);
+  }, [api, shown, media]);
+  useEffect(() => api?.read({ direction, scale }), [api, direction, scale]);
+
+  const label = `${screen.label}, ${size.width} pixels wide, ${scheme}`;
+  return (
+    <figure className="frame" style={{ width: size.width }}>
+      <figcaption>
+        <b>{screen.label}</b> {size.width} · {scheme}
+        {problem ? <span className="frame-problem"> {problem}</span> : null}
+      </figcaption>
+      <iframe
+        ref={frame}
+        title={label}
+        src="/studio/preview"
+        width={size.width}
+        height={size.height}
+        data-shown={shown}
+        style={filter ? { filter: `url(#${filter})` } : undefined}
+        onLoad={() => setApi((frame.current?.contentWindow as { preview?: PreviewApi } | null)?.preview)}
+      />
+    </figure>
+  );
+}

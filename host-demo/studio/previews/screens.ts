@@ -1,0 +1,37 @@
+import { scenarios } from '#scenarios/scenarios.ts';
+
+/** What a preview shows: a page for visitors, or an application of the sandbox in the state that leads to a screen. */
+export interface Screen {
+  readonly id: string;
+  readonly label: string;
+  readonly remote?: string;
+  /** For visitors. */
+  readonly path?: string;
+  /** By `host-demo/scenarios`. */
+  readonly scenario?: string;
+  readonly press?: string;
+}
+
+/** The twelve by which a look is judged. */
+export const KEY_SCREENS: readonly Screen[] = [
+  { id: 'first', label: 'First step', path: '/register-v2' },
+  { id: 'consent', label: 'Consent', scenario: 'gen-pre-soft-credit-disclosure' },
+  { id: 'offer', label: 'Offer', scenario: 'offer-selection' },
+  { id: 'pay-off', label: 'Pay-off', scenario: 'payoff-request-pending' },
+  { id: 'income', label: 'Income', scenario: 'income-verification' },
+  { id: 'document', label: 'Document', scenario: 'gen-closing-disclosure' },
+  { id: 'sign', label: 'Sign', scenario: 'note-signing' },
+  { id: 'conditions', label: 'Conditions', scenario: 'conditions-in-every-state' },
+  { id: 'errors', label: 'Error summary', path: '/register-v2', press: '[type="submit"]' },
+  { id: 'waiting', label: 'Waiting', scenario: 'waiting-for-ever' },
+  { id: 'fallback', label: 'Fallback page', path: '/register-v2/nowhere' },
+  { id: 'chat', label: 'Chat', remote: 'chat', path: '/', press: 'button' },
+];
+
+/** Every other state that an application can be in. */
+export const OTHER_SCREENS: readonly Screen[] = Object.entries(scenarios)
+  .filter(([name, { remote }]) => !remote && !KEY_SCREENS.some(({ scenario }) => scenario === name))
+  .map(([name, { label }]) => ({ id: `state:${name}`, label, scenario: name }));
+
+export const screenOf = (id: string): Screen =>
+  [...KEY_SCREENS, ...OTHER_SCREENS].find((screen) => screen.id === id) ?? (KEY_SCREENS[0] as Screen);
