@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { axeOfPage } from '../support/engines/axe.ts';
 import { expect, FAILED_REQUESTS, test } from '../support/fixtures.ts';
+import { ORGANISATIONS } from '../support/organisations.ts';
 import { heading } from '../support/registration.ts';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
 
 for (const [width, colorScheme] of [
   [375, 'dark'],
@@ -52,6 +55,55 @@ for (const [width, colorScheme] of [
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 }
+
+test('each page that a bar or the footer leads to has the bar', async ({ page, origins, sandbox }) => {
+  const { jwt } = await sandbox.create({ status: { checklistStatus: 'INCOME_VERIFICATION' } });
+  await page.goto(`${origins.dashboard}/auth/login`);
+  await page.evaluate((token) => localStorage.setItem('jwt', token), jwt);
+  for (const [path, name] of [
+    ['/contact', 'Support'],
+    ['/dashboard/settings', 'Settings'],
+    ['/pay', 'Pay'],
+    ['/terms', 'Terms'],
+  ] as const) {
+    await page.goto(origins.dashboard + path);
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page).toHaveTitle(`${name} | Oakline`);
+    await expect(page.getByRole('navigation', { name: 'Account' })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
+    expect(await axeOfPage(page)).toEqual([]);
+  }
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(heading(page, 'Your applications')).toBeVisible();
+});
+
+/** One for each height that a bar has. */
+const HEIGHTS = new Map(
+  ORGANISATIONS.map((org) => {
+    const { header, tokens } = JSON.parse(readFileSync(`dist/themes/${org}/theme.json`, 'utf8'));
+    return [`${header} ${tokens.space}`, org] as const;
+  }),
+);
+test('nothing moves as a page is loaded, whichever organisation', async ({ page, origins, sandbox }) => {
+  await page.addInitScript(watchShifts);
+  // The applications come last.
+  await page.route(`${origins.api}/**/heloc/all`, async (route) => {
+    await expect(page.getByRole('button', { name: /Profile|Menu/ })).toBeVisible();
+    await route.continue();
+  });
+  for (const org of HEIGHTS.values()) {
+    const { jwt } = await sandbox.create({ org, status: { checklistStatus: 'INCOME_VERIFICATION' } });
+    await page.goto(`${origins.dashboard}/auth/login`);
+    await page.evaluate((token) => localStorage.setItem('jwt', token), jwt);
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${origins.dashboard}/dashboard`);
+      await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: width < 768 ? 'Menu' : 'Profile' })).toBeVisible();
+      expect(await shiftsOf(page), `${org} at ${width}`).toEqual([]);
+    }
+  }
+});
 
 /** docs/rules.md#logout */
 test.describe('a logout', () => {

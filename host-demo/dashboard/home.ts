@@ -2,8 +2,10 @@ import { jwtDecode } from 'jwt-decode';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { formatLongDate } from '#src/domain/dates/dates.ts';
 import { dayIn } from '#src/domain/dates/timeZones.ts';
+import { whenBarIsThere } from './bar.ts';
 import { showBrand } from './brand.ts';
 import { byId, h } from './dom.ts';
+import { showSite, siteTitle } from './site.ts';
 import { stateOf } from './state.ts';
 
 const HELOC = '/account/heloc';
@@ -78,25 +80,37 @@ const text = (words: string) => {
   byId('note').textContent = words;
 };
 
-export const isHome = (path: string) => path.startsWith('/dashboard');
+/** Whether a page is the dashboard's own rather than an application's, which brings its own bars. */
+export const isOwn = (path: string) => !path.startsWith(HELOC);
 
-/** The dashboard's own page: the applications of who is signed in, newest first. */
+/** The dashboard's own pages; on the first of them the applications of who is signed in, newest first. */
 export async function showHome(api: string, cdn: string): Promise<void> {
-  const isShown = isHome(location.pathname);
+  const isShown = isOwn(location.pathname);
   const { jwt, org } = session();
-  for (const id of ['heloc-top-bar', 'home']) byId(id).hidden = !isShown;
-  byId('heloc-side-bar').hidden = !isShown || !jwt;
+  byId('heloc-top-bar').hidden = !isShown;
+  for (const id of ['heloc-side-bar', 'home', 'site']) byId(id).hidden = true;
   if (!isShown) return;
-  void showBrand(cdn, org).catch(() => {});
+  const title = siteTitle(location.pathname);
+  void showBrand(cdn, org, title ?? 'Your applications').catch(() => {});
+  const asked = jwt && !title ? applications(api, jwt, org) : undefined;
+  await whenBarIsThere();
+  if (!isOwn(location.pathname)) return;
+  byId('heloc-side-bar').hidden = !jwt;
+  if (title) return showSite(title);
+  byId('home').hidden = false;
   byId('login-here').hidden = jwt !== null;
   const list = byId('applications');
-  if (!jwt) {
+  const more = byId('more');
+  if (!asked) {
     list.replaceChildren();
     text('Log in to see your applications and go on with one.');
+    more.hidden = false;
     return;
   }
-  const found = await applications(api, jwt, org);
+  const found = await asked;
   list.replaceChildren(...(found ?? []).map((heloc) => card(heloc, org)));
   if (!found) text('We could not load your applications. Reload the page to try again.');
   else text(found.length > 0 ? '' : 'You have no application yet.');
+  // It would be moved by what comes above it.
+  more.hidden = false;
 }

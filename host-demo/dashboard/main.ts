@@ -1,6 +1,6 @@
 import { getAppNames, navigateToUrl, registerApplication, start } from 'single-spa';
 import { isRouted, NAVIGATION, REMOTES, remoteAt } from '#src/domain/remotes.js';
-import { isHome, session, showHome } from './home.ts';
+import { isOwn, session, showHome } from './home.ts';
 import '../base.css';
 import './dashboard.css';
 
@@ -85,7 +85,7 @@ for (const [id, bar] of [
   ['heloc-top-bar', 'topBar'],
   ['heloc-side-bar', 'sideBar'],
 ] as const)
-  register({ id, container: NAVIGATION, bar, org: () => session().org, isActive: isHome });
+  register({ id, container: NAVIGATION, bar, org: () => session().org, isActive: isOwn });
 for (const remote of REMOTES.filter(isRouted))
   registerRemote(remote, (path) => path.startsWith(HELOC) && remoteAt(path) === remote);
 
@@ -114,10 +114,10 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   navigateToUrl(link.href);
 });
-/** Where a bar leads to the dashboard, the page is not loaded anew. */
+/** Where an application's bar leads to the dashboard, the page is not loaded anew. */
 document.addEventListener('heloc:navigate', (event) => {
   const { origin, pathname, href } = new URL((event as CustomEvent<{ url: string }>).detail.url);
-  if (origin !== location.origin || pathname !== '/dashboard') return;
+  if (origin !== location.origin || pathname !== '/dashboard' || isOwn(location.pathname)) return;
   event.preventDefault();
   navigateToUrl(href);
 });

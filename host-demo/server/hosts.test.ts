@@ -14,6 +14,10 @@ const PATHS = [
   '/account/heloc/heloc-signer/login',
   '/account/heloc/identity-handoff',
   '/dashboard',
+  '/dashboard/settings',
+  '/contact',
+  '/universal-marketplace',
+  '/terms',
   '/auth/login',
 ];
 

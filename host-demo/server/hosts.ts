@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
+import { DESTINATIONS } from '#src/domain/org/navigation.ts';
 import { withOptions } from './embedding.ts';
 import { sendFile } from './files.ts';
 import { legacyTarget } from './legacy.ts';
@@ -76,9 +77,6 @@ function common(app: Hono, folders: Folders, read: (file: string) => string): vo
   app.get('/auth/login', page(lender, 'login.html', read));
   app.get('/wholesale/login', page(lender, 'login.html', read));
   app.get('/auth/handover', page(lender, 'handover.html', read));
-  for (const name of ['terms', 'privacy', 'licenses', 'communications', 'contact', 'membership']) {
-    app.get(`/${name}`, page(lender, 'site.html', read));
-  }
   app.get('/assets/:file{.+}', (context) =>
     sendFile(context, path.join(lender, 'assets'), context.req.param('file'), { cacheControl: PAGE }),
   );
@@ -88,6 +86,16 @@ function common(app: Hono, folders: Folders, read: (file: string) => string): vo
     return target ? context.redirect(target) : next();
   });
 }
+
+/** What the application leads to, beside its host's dashboard. */
+const SITE = [
+  '/terms',
+  '/privacy',
+  '/licenses',
+  '/communications',
+  '/membership',
+  ...Object.values(DESTINATIONS).map(({ path }) => path),
+];
 
 const LIVE_THEMES = '<script defer src="/assets/themes.js" data-cdn="{{cdn}}"></script>';
 
@@ -118,7 +126,7 @@ export function createLender(folders: Folders, read: (file: string) => string, i
   app.get('/studio/assets/:file{.+}', (context) =>
     sendFile(context, path.join(folders.dist, 'studio'), context.req.param('file'), { cacheControl: PAGE }),
   );
-  app.get('/dashboard', page(path.join(folders.pages, 'lender'), 'site.html', read));
+  for (const route of SITE) app.get(route, page(path.join(folders.pages, 'lender'), 'site.html', read));
   const change: Change = (html, query) => withLiveThemes(withOptions(html, query), isLive);
   for (const route of ['/account/heloc', '/account/heloc/*']) {
     app.get(route, page(path.join(folders.pages, 'lender'), 'index.html', read, change));
@@ -136,7 +144,7 @@ export function createDashboard(folders: Folders, read: (file: string) => string
     }),
   );
   app.get('/', (context) => context.redirect('/dashboard'));
-  for (const route of ['/dashboard', '/dashboard/*', '/account/heloc', '/account/heloc/*']) {
+  for (const route of [...SITE, '/dashboard/*', '/account/heloc', '/account/heloc/*']) {
     app.get(route, page(path.join(folders.pages, 'dashboard'), 'index.html', read));
   }
   return app;
