@@ -25,10 +25,7 @@ export function formatPhone(text: string | null | undefined): string {
 }
 
 /** What a link needs for the number to be called, e.g. `tel:+15125550123`. */
-export function telUri(number: string): string {
-  const digits = phoneDigits(number);
-  return `tel:${digits.startsWith('+') ? '' : '+1'}${digits}`;
-}
+export const telUri = (number: string) => `tel:${phoneDigits(number).replace(/^(?!\+)/, '+1')}`;
 
 /** "+1 (512) 555-0123"; empty unless there are exactly ten digits (docs/rules.md#phone-numbers). @public */
 export function formatPhoneInternational(text: string | null | undefined): string {

@@ -6,9 +6,11 @@ import { focusRing } from '#src/ui/primitives/styles.ts';
 import { useSiteLink } from './useSiteLink.ts';
 
 // In forced colours a picture keeps its own, so it keeps the ground that it was drawn for.
-const Image = styled.img`
+// By rules: where a host's are taken off, so are the sizes of attributes, and the picture would come from nothing.
+const Image = styled.img<{ $size: Record<'width' | 'height', number> }>`
   display: block;
-  block-size: auto;
+  inline-size: ${({ $size }) => $size.width}px;
+  aspect-ratio: ${({ $size }) => $size.width / $size.height};
   @media (forced-colors: active) {
     forced-color-adjust: none;
     background: var(--heloc-color-header);
@@ -36,11 +38,9 @@ export function Logo() {
   const { logo, dark } = useTheme();
   const { shortName } = useBrand().companyInfo;
   const [failed, setFailed] = useState('');
-  const { url, width, height } = logo;
+  const { url } = logo;
   if (url === failed) return <strong>{shortName}</strong>;
-  const image = (
-    <Image src={url} width={width} height={height} alt={shortName} onError={() => setFailed(url)} />
-  );
+  const image = <Image $size={logo} src={url} alt={shortName} onError={() => setFailed(url)} />;
   return dark ? (
     <picture>
       <source srcSet={dark.logo.url} media={DARK} />

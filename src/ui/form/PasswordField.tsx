@@ -1,17 +1,16 @@
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { passwordStrength, unmetPasswordRules } from '#src/domain/person/password.ts';
-import { copy } from '../copy.ts';
 import { EXCLUDED } from '../primitives/masks.ts';
 import { space } from '../primitives/styles.ts';
 import { Control, ControlRow } from './ControlBox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTexts } from './FieldParts.tsx';
-import { copy as ruleCopy } from './passwordCopy.ts';
+import { copy as passwordCopy } from './passwordCopy.ts';
 import { useFormField } from './useFormField.ts';
 import { useShown } from './useShown.ts';
 
-const WORD = ['strengthNone', 'strengthWeak', 'strengthFair', 'strengthGood', 'strengthStrong'] as const;
+const WORD = ['none', 'weak', 'fair', 'good', 'strong'] as const;
 const TONE = ['border', 'error', 'warning', 'info', 'success'] as const;
 
 const Bars = styled.div`
@@ -52,8 +51,7 @@ interface StrengthProps {
 
 /** How good the password is, and what it still needs. */
 function Strength({ id, password, unmet }: StrengthProps) {
-  const t = useCopy(copy);
-  const rules = useCopy(ruleCopy);
+  const t = useCopy(passwordCopy);
   const strength = passwordStrength(password);
   return (
     <Advice>
@@ -68,7 +66,7 @@ function Strength({ id, password, unmet }: StrengthProps) {
       {unmet.length > 0 ? (
         <ul id={id}>
           {unmet.map((rule) => (
-            <li key={rule.id}>{rules(rule.id)}</li>
+            <li key={rule.id}>{t(rule.id)}</li>
           ))}
         </ul>
       ) : null}
