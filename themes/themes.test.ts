@@ -15,7 +15,7 @@ import {
 import { type Brand, parseBrand } from '#src/brand/schema/brand.ts';
 import { CAPABILITIES } from '#src/brand/schema/capabilities.ts';
 import { parseTheme, type Theme } from '#src/brand/schema/theme.ts';
-import { failures, failureText } from '#src/brand/solver/check.ts';
+import { failures, failureWords } from '#src/brand/solver/check.ts';
 import { toLch } from '#src/brand/solver/color.ts';
 import { complete } from '#src/brand/solver/complete.ts';
 import type { Colors } from '#src/brand/solver/pairs.ts';
@@ -51,7 +51,7 @@ let copies: { file: string; copy: Copy }[];
 
 beforeAll(async () => {
   codes = listOrgs(onDisk(__dirname));
-  for (const code of codes) bundles.set(code, await testBundle(code, undefined, true));
+  for (const code of codes) bundles.set(code, await testBundle(code));
   copies = await allCopies();
 });
 
@@ -88,7 +88,7 @@ describe('every organisation', () => {
         for (const contrast of [undefined, 'more'] as const) {
           const shown = contrast ? complete(tokens, { scheme, contrast }) : tokens;
           for (const failure of failures(shown as Partial<Colors>, scheme, contrast))
-            poor.push(`${code}, ${scheme}, ${contrast ?? 'usual'} contrast: ${failureText(failure)}`);
+            poor.push(`${code}, ${scheme}, ${contrast ?? 'usual'} contrast: ${failureWords(failure)}`);
         }
     }
     expect(poor).toEqual([]);

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { createTestSandbox } from '#src/testing/builders.ts';
 import { createCdn } from './cdn.ts';
 import { ORIGINS } from './origins.ts';
-import { withIntegrity } from './release.ts';
+import { withIntegrity, withOrigins } from './release.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'cdn-'));
 const dist = path.join(root, 'dist');
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
-const OWN = `own('sha256-${sha256('origins(["__API__"],["__CDN__"])')}')`;
+const [OLD, NEW] = ['1111111111111111', '2222222222222222'];
+const tableOf = (hash: string) =>
+  JSON.stringify({
+    main: 'LENDER_A',
+    orgs: [{ code: 'LENDER_A', slug: 'a', aliases: [], hosts: [], hash, integrity: `sha256-${hash}` }],
+  });
 const SIGNER = 'origins(["__API__"],["__CDN__"])';
 for (const [file, text] of [
   ['private.txt', 'not for everybody'],
@@ -23,18 +28,19 @@ for (const [file, text] of [
   ['dist/sbom.json', '{}'],
   ['dist/signer/remoteEntry.js', SIGNER],
   ['dist/embed/embed.js', `load('sha256-${sha256(SIGNER)}')`],
-  ['dist/loaders/LENDER_A/abc/embed.js', OWN],
+  ['dist/embed/own.js', `own('sha256-${sha256(SIGNER)}')`],
   ['dist/loaders/LENDER_A/older/embed.js', 'older'],
-  [
-    'dist/loaders.json',
-    JSON.stringify({
-      loaders: {
-        LENDER_A: { path: '/heloc/1.2.3/LENDER_A/abc/embed.js', integrity: `sha256-${sha256(OWN)}` },
-      },
-    }),
-  ],
-  ['dist/themes/index.json', '{"orgs":[]}'],
-  ['dist/themes/A/assets/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['dist/themes/index.json', tableOf(NEW)],
+  [`dist/themes/LENDER_A/${OLD}/first.json`, '{"version":"1.2.2","tree":["old"]}'],
+  [`dist/themes/LENDER_A/${OLD}/copy.json`, '"old words"'],
+  [`dist/themes/LENDER_A/${NEW}/first.json`, '{"version":"1.2.3","tree":["new"]}'],
+  [`dist/themes/LENDER_A/${NEW}/copy.json`, '"new words"'],
+  ['dist/themes/LENDER_A/copy.json', '"new words"'],
+  ['dist/themes/base/look.json', '{}'],
+  ['dist/themes/files/0123456789abcdef.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['dist/themes/files/0123456789abcdef.woff2', 'font'],
+  ['dist/themes/files/0123456789abcdef.png', 'picture'],
+  ['dist/releases/1.2.2/embed/own.js', 'earlier()'],
   ['dist/releases/1.2.2/embed/embed.js', 'earlier loader'],
   ['dist/releases/1.2.2/ahead/remoteEntry.js', 'earlier entry'],
   ['dist/releases/1.2.2/release.json', `"sha256-${sha256('earlier loader')}"`],
@@ -139,4 +145,83 @@ test('announcements are those of the file, or what is set in their place, and ne
   expect(await served()).toEqual([{ uuid: 'a' }]);
   await expect(set({})).rejects.toThrow('items');
   sandbox.close();
+});
+
+test("an organisation's own loader has the step and the version that the table names; a pinned one never changes", async () => {
+  const own = await cdn.request('/heloc/v1/LENDER_A/embed.js');
+  expect(own.headers.get('cache-control')).toBe('no-cache');
+  const text = await own.text();
+  expect(text).toContain('"tree":["new"]');
+  expect(text).toContain(`{"hash":"${NEW}","integrity":"sha256-${NEW}"}`);
+  expect(text).toContain(`own('sha256-${sha256(withOrigins(SIGNER))}')`);
+  const pinned = await cdn.request('/heloc/1.2.3/LENDER_A/older/embed.js');
+  expect(pinned.headers.get('cache-control')).toContain('immutable');
+  expect(await pinned.text()).toBe('older');
+  for (const none of [
+    '/heloc/v1/LENDER_B/embed.js',
+    '/heloc/1.2.3/LENDER_A/none/embed.js',
+    '/heloc/9.9.9/LENDER_A/embed.js',
+  ])
+    expect((await cdn.request(none)).status).toBe(404);
+});
+
+test('the own loaders of an earlier release are there with the newest themes, but for the step of another release', async () => {
+  const text = await textAt('/heloc/1.2.2/LENDER_A/embed.js');
+  expect(text).toContain('earlier()');
+  expect(text).toContain('"step":null');
+  expect(text).toContain(NEW);
+});
+
+test('what is published changes with the table, all of it at once, and goes back with the former one', async () => {
+  const table = path.join(dist, 'themes/index.json');
+  const served = async () => [
+    await textAt('/themes/LENDER_A/copy.json'),
+    /"tree":\["(\w+)"\]/.exec(await textAt('/heloc/v1/LENDER_A/embed.js'))?.[1],
+  ];
+  const released = path.join(dist, 'releases/1.2.2/embed/own.js');
+  expect(readFileSync(released, 'utf8')).toBe('earlier()');
+  expect(await served()).toEqual(['"new words"', 'new']);
+  writeFileSync(table, tableOf(OLD));
+  utimesSync(table, 1, 1);
+  // The step is of another release than the channel's.
+  expect(await served()).toEqual(['"old words"', undefined]);
+  expect(await textAt('/heloc/1.2.2/LENDER_A/embed.js')).toContain('"tree":["old"]');
+  writeFileSync(table, tableOf(NEW));
+  utimesSync(table, 2, 2);
+  expect(await served()).toEqual(['"new words"', 'new']);
+  // A page that holds the other version has all of it.
+  expect(await textAt(`/themes/LENDER_A/${OLD}/copy.json`)).toBe('"old words"');
+});
+
+test('what has a hash in its name is kept for a year, and the rest is asked for each time, with an ETag', async () => {
+  const headers = async (url: string) => (await cdn.request(url)).headers;
+  for (const url of [`/themes/LENDER_A/${OLD}/copy.json`, '/themes/files/0123456789abcdef.svg'])
+    expect((await headers(url)).get('cache-control')).toBe('public, max-age=31536000, immutable');
+  for (const url of ['/themes/index.json', '/themes/LENDER_A/copy.json', '/themes/base/look.json']) {
+    const answer = await headers(url);
+    expect(answer.get('cache-control')).toBe('no-cache');
+    const etag = answer.get('etag') ?? '';
+    expect(etag).not.toBe('');
+    const again = await cdn.request(url, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  }
+});
+
+test('assets are what they say they are, for every origin, without credentials; a drawing can do nothing', async () => {
+  for (const [file, type] of [
+    ['svg', 'image/svg+xml'],
+    ['png', 'image/png'],
+    ['woff2', 'font/woff2'],
+  ]) {
+    const { headers } = await cdn.request(`/themes/files/0123456789abcdef.${file}`, {
+      headers: { origin: 'https://lender.example' },
+    });
+    expect(headers.get('content-type')).toBe(type);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const policy = "default-src 'none'; style-src 'none'; sandbox";
+    expect(headers.get('content-security-policy')).toBe(file === 'svg' ? policy : null);
+  }
 });

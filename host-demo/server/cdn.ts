@@ -1,14 +1,15 @@
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
 import { streamSSE } from 'hono/streaming';
-import { sendFile } from './files.ts';
+import { sendFile, sendMade } from './files.ts';
 import { tellOfThemes } from './live.ts';
 import { ORIGINS } from './origins.ts';
-import { entriesIn, ownFile, ownLoaders, releasesIn, withIntegrity, withOrigins } from './release.ts';
+import { entriesIn, releasesIn, withIntegrity, withOrigins } from './release.ts';
+import { makeOwnLoader, tableIn, versionOf } from './themes.ts';
 
 const REVALIDATE = 'no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -50,6 +51,8 @@ export function createCdn(
   /** The folder of what the address names; one that is not there for a release that does not exist. */
   const folderOf = (version: string): string =>
     releases.get(version === CHANNEL ? channel : version) ?? path.join(dist, 'no-release');
+  const themes = path.join(dist, 'themes');
+  const table = tableIn(themes);
   const app = new Hono();
   app.use('*', cors({ origin: '*', maxAge: 86_400 }));
   app.use('*', async (context, next) => {
@@ -66,16 +69,28 @@ export function createCdn(
       transform: (text) => withIntegrity(text, folder) + (isDev ? RELOAD : ''),
     });
   });
-  // An organisation's own loader, by the newest of its data; and for ever, by a hash of that.
-  app.get('/heloc/:version/:org{[A-Z][A-Z0-9_]*}/:file{(?:\\w+/)?embed\\.js}', (context) => {
-    const { version, org, file } = context.req.param();
+  // An organisation's own loader: that of the version that is served; and for ever, by a hash.
+  app.get('/heloc/:version/:org{[A-Z][A-Z0-9_]*}/embed.js', (context) => {
+    const { version, org } = context.req.param();
     const folder = folderOf(version);
-    const newest = ownLoaders(folder)[org];
-    if (!newest) return context.notFound();
-    const isNewest = file === 'embed.js';
-    return sendFile(context, folder, isNewest ? ownFile(newest) : path.join('loaders', org, file), {
-      cacheControl: isDev || isNewest ? REVALIDATE : IMMUTABLE,
-      transform: (text) => withIntegrity(text, folder) + (isDev ? RELOAD : ''),
+    const index = table.read();
+    if (!index?.orgs.some(({ code }) => code === org)) return context.notFound();
+    const release = version === CHANNEL ? channel : version;
+    return sendMade(context, `${folder}/${org}/embed.js`, {
+      from: [table.file, path.join(folder, 'embed', 'own.js')],
+      make: () => {
+        const made = makeOwnLoader({ folder, version: release, themes, index, org });
+        return withIntegrity(made, folder) + (isDev ? RELOAD : '');
+      },
+      cacheControl: REVALIDATE,
+    });
+  });
+  app.get('/heloc/:version/:org{[A-Z][A-Z0-9_]*}/:hash{\\w+}/embed.js', (context) => {
+    const { version, org, hash } = context.req.param();
+    const folder = folderOf(version);
+    return sendFile(context, path.join(folder, 'loaders'), path.join(org, hash, 'embed.js'), {
+      cacheControl: isDev ? REVALIDATE : IMMUTABLE,
+      transform: (text) => withIntegrity(text, folder),
     });
   });
   if (isDev) {
@@ -126,13 +141,23 @@ export function createCdn(
     });
   // What has not changed is not sent again, to whatever asks each time.
   app.use('/themes/*', etag());
-  app.get('/themes/:file{.+}', (context) => {
-    const { path: address } = context.req;
+  const sendTheme = (context: Context, file: string, cacheControl: string) => {
     // A logo that is opened as a page of its own can do nothing there.
-    if (address.endsWith('.svg')) context.header('Content-Security-Policy', SVG_POLICY);
-    return sendFile(context, path.join(dist, 'themes'), context.req.param('file'), {
-      cacheControl: address.endsWith('.json') ? REVALIDATE : 'public, max-age=86400',
-    });
+    if (file.endsWith('.svg')) context.header('Content-Security-Policy', SVG_POLICY);
+    return sendFile(context, themes, file, { cacheControl });
+  };
+  app.get('/themes/files/:file', (context) =>
+    sendTheme(context, `files/${context.req.param('file')}`, IMMUTABLE),
+  );
+  app.get('/themes/:org/:hash{[0-9a-f]{16}}/:file', (context) => {
+    const { org, hash, file } = context.req.param();
+    return sendTheme(context, path.join(org, hash, file), IMMUTABLE);
   });
+  // Without a hash: of the version that the table names, so that all of them change at once, and back.
+  app.get('/themes/:org/:file', (context) => {
+    const { org, file } = context.req.param();
+    return sendTheme(context, path.join(org, versionOf(table.read(), org) ?? '', file), REVALIDATE);
+  });
+  app.get('/themes/:file', (context) => sendTheme(context, context.req.param('file'), REVALIDATE));
   return app;
 }

@@ -20,13 +20,13 @@ export const entriesIn = (folder: string): string[] =>
     : [];
 
 /** By organisation, the address of its own loader; earlier releases have none. */
-export function ownLoaders(folder: string): Record<string, { path: string }> {
+function ownLoaders(folder: string): Record<string, { path: string }> {
   const file = path.join(folder, 'loaders.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).loaders : {};
 }
 
 /** Where it lies: an address without the version in front. */
-export const ownFile = ({ path: address }: { path: string }): string =>
+const ownFile = ({ path: address }: { path: string }): string =>
   path.join('loaders', ...address.split('/').slice(3));
 
 type Origins = Record<'api' | 'cdn', string>;
@@ -50,9 +50,10 @@ export function withIntegrity(naming: string, folder: string, origins: Origins =
       (changed, entry) => changed.replaceAll(sha256(entry), sha256(withOrigins(entry, origins))),
       text,
     );
-  const loaders = ['embed/embed.js', ...Object.values(ownLoaders(folder)).map(ownFile)].map((file) =>
-    readFileSync(path.join(folder, file), 'utf8'),
-  );
+  const loaders = ['embed/embed.js', ...Object.values(ownLoaders(folder)).map(ownFile)].flatMap((file) => {
+    const at = path.join(folder, file);
+    return existsSync(at) ? [readFileSync(at, 'utf8')] : [];
+  });
   return loaders.reduce(
     (changed, loader) => changed.replaceAll(sha256(loader), () => sha256(withEntries(loader))),
     withEntries(naming),

@@ -1,4 +1,5 @@
 import type { CopyOverrides, LegalStrings } from './copy.tsx';
+import type { Problem } from './problem.ts';
 import type { Brand } from './schema/brand.ts';
 import type { Theme } from './schema/theme.ts';
 
@@ -15,5 +16,5 @@ export interface BrandBundle {
   /** Where its own looks cannot be had and the base's stand in their place: whether another try may help. */
   readonly lost?: { readonly retryable: boolean } | undefined;
   /** Errors in data, the page's or ours, that was done without; for the reporter. */
-  readonly problems: readonly string[];
+  readonly problems: readonly Problem[];
 }

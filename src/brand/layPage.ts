@@ -1,13 +1,19 @@
-import { optional, reason, refuseUnknown, shape, text } from './check.ts';
+import { FieldError, optional, refuseUnknown, shape, text } from './check.ts';
 import { type CopyOverrides, type CopyValue, overrideProblem } from './copy.tsx';
+import type { Finding } from './fetched.ts';
 import { mergeBrand } from './merge.ts';
+import { Told } from './repairs.ts';
 import { parseCopy } from './schema/copy.ts';
 import { parseTheme, type Theme } from './schema/theme.ts';
-import { failures, failureText } from './solver/check.ts';
+import { failures, failureWords } from './solver/check.ts';
 import { derive, type Scheme } from './solver/derive.ts';
 import type { Colors } from './solver/pairs.ts';
 import { settle } from './solver/settle.ts';
 import { STATE_COLORS, tokenProblem } from './tokens.ts';
+
+/** Of what a page supplies. */
+const THEME = 'page.theme';
+const COPY = 'page.copy';
 
 type Json = Record<string, unknown>;
 type Colored = Partial<Record<keyof Colors, string>>;
@@ -43,18 +49,19 @@ export function layTheme(
   file: { url: string; data: unknown; passed: readonly string[] },
   overrides: unknown,
   org: string,
-  problems: string[],
+  findings: Finding[],
 ): Theme {
   if (overrides === undefined) return theme;
   if (!isObject(overrides)) {
-    problems.push('page: theme must be an object');
+    findings.push({ file: THEME, cause: new Error('it must be an object') });
     return theme;
   }
   const { seeds, ...given } = overrides;
   if (isObject(given.tokens)) {
     const fitting = Object.entries(given.tokens).filter(([name, value]) => {
       const problem = tokenProblem(name, value);
-      if (problem) problems.push(`page: theme "tokens.${name}" ${problem}`);
+      if (problem)
+        findings.push({ file: THEME, cause: new FieldError(`tokens.${name}`, problem), data: overrides });
       return !problem;
     });
     given.tokens = Object.fromEntries(fitting);
@@ -66,9 +73,9 @@ export function layTheme(
     const parse = (data: unknown) => parseTheme(data, { org, base: file.url, onUnknown });
     const data = mergeBrand(file.data, given) as Json;
     const { scheme } = parse(data);
-    return parse(withColors(data, scheme, file.data as Json, colorsIn(given.tokens), seeds, problems));
+    return parse(withColors(data, scheme, file.data as Json, colorsIn(given.tokens), seeds, findings));
   } catch (cause) {
-    problems.push(`page: theme ${reason(cause)}`);
+    findings.push({ file: THEME, cause, data: overrides });
     return theme;
   }
 }
@@ -79,13 +86,13 @@ function withColors(
   ours: Json,
   given: Colored,
   wanted: unknown,
-  problems: string[],
+  findings: Finding[],
 ): Json {
   let seeds: ReturnType<typeof seedsOf> | undefined;
   try {
     if (wanted !== undefined) seeds = seedsOf(wanted, 'seeds');
   } catch (cause) {
-    problems.push(`page: theme ${reason(cause)}`);
+    findings.push({ file: THEME, cause, data: { seeds: wanted } });
   }
   if (!seeds && Object.keys(given).length === 0) return data;
   const colors = seeds
@@ -93,7 +100,14 @@ function withColors(
     : withPartners(colorsIn(ours.tokens), given, scheme);
   for (const failure of failures(colors as Partial<Colors>, scheme))
     if (failure.foreground in given || failure.background in given)
-      problems.push(`page: theme ${failureText(failure)}`);
+      findings.push({
+        file: THEME,
+        cause: new Told({
+          path: `tokens.${failure.foreground}`,
+          ...failureWords(failure),
+          ...(failure.fix && { fix: failure.fix }),
+        }),
+      });
   const dark = isObject(data.dark) && seeds ? derive(seeds, { scheme: 'dark' }).tokens : {};
   return mergeBrand(data, {
     tokens: colors,
@@ -102,19 +116,19 @@ function withColors(
 }
 
 /** The page's texts over the fetched ones; a legal text that lost a placeholder is left out. */
-export function layCopy(copy: CopyOverrides, over: unknown, problems: string[]): CopyOverrides {
+export function layCopy(copy: CopyOverrides, over: unknown, findings: Finding[]): CopyOverrides {
   if (over === undefined) return copy;
   try {
     const given = parseCopy(over, '');
     const legal = Object.entries(given.legal ?? {}).filter(([key, value]) => {
       const original: CopyValue | undefined = copy.legal?.[key];
       const problem = original === undefined ? 'is not a known text' : overrideProblem(original, value);
-      if (problem) problems.push(`page: copy "legal.${key}" ${problem}`);
+      if (problem) findings.push({ file: COPY, cause: new FieldError(`legal.${key}`, problem), data: over });
       return !problem;
     });
     return mergeBrand(copy, { ...given, legal: Object.fromEntries(legal) }) as CopyOverrides;
   } catch (cause) {
-    problems.push(`page: copy ${reason(cause)}`);
+    findings.push({ file: COPY, cause, data: over });
     return copy;
   }
 }

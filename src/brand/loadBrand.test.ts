@@ -32,12 +32,10 @@ const caught = (promise: Promise<unknown>) =>
   );
 
 describe('loadBrand', () => {
-  it('asks for the three files at once', async () => {
+  it('asks for one file, of which there are no two versions', async () => {
     const send = jest.fn<typeof fetch>(fetchEmitted);
     const bundle = await load({ fetch: send });
-    expect(send.mock.calls.map(([url]) => url)).toEqual(
-      ['look', 'brand', 'copy'].map((file) => `${ASSETS}/themes/${main}/${file}.json`),
-    );
+    expect(send.mock.calls).toEqual([[`${ASSETS}/themes/${main}/bundle.json`, {}]]);
     expect(bundle).toMatchObject({ org: main, problems: [], brand: { role: 'main' } });
     expect(bundle.legal.softCredit).toContain('soft inquiry');
     expect(bundle.copy.legal).toBe(bundle.legal);
@@ -46,7 +44,7 @@ describe('loadBrand', () => {
   it('takes an asset address with a path', async () => {
     const send = jest.fn<typeof fetch>(fetchEmitted);
     await caught(load({ fetch: send, assetBaseUrl: 'https://lender.example/static/heloc' }));
-    expect(send.mock.calls[0]?.[0]).toBe(`https://lender.example/static/heloc/themes/${main}/look.json`);
+    expect(send.mock.calls[0]?.[0]).toBe(`https://lender.example/static/heloc/themes/${main}/bundle.json`);
   });
 
   it('survives a network that fails twice and a server that hiccups', async () => {
@@ -55,9 +53,8 @@ describe('loadBrand', () => {
   });
 
   it('says which address could not be reached, and that it may be tried again', async () => {
-    const error = await caught(
-      load({ fetch: failing(...Array.from({ length: 9 }, () => new TypeError('failed'))) }),
-    );
+    const offline = (() => Promise.reject(new TypeError('failed'))) as typeof fetch;
+    const error = await caught(load({ fetch: offline }));
     expect(error).toBeInstanceOf(NoBrandDataError);
     expect(error).toMatchObject({
       message: `No private label data found: ${ASSETS}/themes/${main}/brand.json could not be reached`,
@@ -76,10 +73,7 @@ describe('loadBrand', () => {
   });
 
   it('names the file and the field of wrong data', async () => {
-    const fetchWrong = (async (url) =>
-      String(url).endsWith('brand.json')
-        ? new Response(JSON.stringify({ ...brandFile, role: 'boss' }))
-        : fetchEmitted(url)) as typeof fetch;
+    const fetchWrong = await fetchWith({ brand: { ...brandFile, role: 'boss' } });
     expect(await caught(load({ fetch: fetchWrong }))).toMatchObject({
       message: `No private label data found: ${ASSETS}/themes/${main}/brand.json: "role" must be one of main, ny, wholesale, partner`,
     });
@@ -91,17 +85,23 @@ describe('loadBrand', () => {
 
   it('passes over fields that only a later release knows, also beside what the page supplies', async () => {
     const later = { later: { at: 1 } };
-    const send = jest.fn<typeof fetch>(async (url) => {
-      const answer = await fetchEmitted(url);
-      if (!/(look|brand)\.json$/.test(String(url))) return answer;
-      return Response.json({ ...((await answer.json()) as object), ...later });
-    });
+    const { look, brand } = await files();
+    const send = await fetchWith({ look: { ...look, ...later }, brand: { ...brand, ...later } });
     await expect(load({ fetch: send })).resolves.toMatchObject({ org: main, problems: [] });
     const provided = { theme: { header: 'center' } };
     const bundle = await load({ fetch: send, provided });
     expect(bundle).toMatchObject({ problems: [], theme: { header: 'center' } });
     const { problems } = await load({ fetch: send, provided: { theme: { hedaer: 'center' } } });
-    expect(problems).toEqual(['page: theme "hedaer" is not a known field']);
+    expect(problems).toEqual([
+      {
+        file: 'page.theme',
+        line: 1,
+        path: 'hedaer',
+        code: 'field',
+        found: '"center"',
+        why: 'is not a known field',
+      },
+    ]);
   });
 
   it('stops when told', async () => {
@@ -123,105 +123,135 @@ describe('loadBrand', () => {
   });
 });
 
-/** The emitted files, with other answers for those whose name is here. */
-const fetchWith = (answers: Record<string, () => Response>) =>
+const files = async () =>
+  (await (await fetchEmitted(`${ASSETS}/themes/${main}/bundle.json`)).json()) as Record<string, object>;
+
+/** The emitted files, with something else in the main brand's. */
+async function fetchWith(changed: Record<string, unknown>) {
+  const bundle = { ...(await files()), ...changed };
+  return (async (url) =>
+    String(url).endsWith(`${main}/bundle.json`) ? Response.json(bundle) : fetchEmitted(url)) as typeof fetch;
+}
+
+const gone = () => new Response('', { status: 404 });
+const down = () => new Response('', { status: 503 });
+
+/** The same without the file that has all of them, and with these answers for some. */
+const fetchApart = (answers: Record<string, () => Response>) =>
   (async (url) => {
     const file = Object.keys(answers).find((name) => String(url).endsWith(`/${name}`));
-    return answers[file ?? '']?.() ?? fetchEmitted(url);
+    if (file) return (answers[file] as () => Response)();
+    return String(url).endsWith('/bundle.json') ? gone() : fetchEmitted(url);
   }) as typeof fetch;
 
-const fileOf = async (name: string) =>
-  (await (await fetchEmitted(`${ASSETS}/themes/${main}/${name}`)).json()) as Record<string, object>;
-
 describe('data that is broken', () => {
-  const gone = () => new Response('', { status: 404 });
-  const down = () => new Response('', { status: 503 });
+  /** What a theme may be, for a fetch of either kind. */
+  const themes: [string, () => Promise<typeof fetch>, boolean][] = [
+    ['missing', async () => bothThemes(gone), false],
+    ['not to be reached', async () => bothThemes(down), true],
+    ['not JSON', async () => bothThemes(() => new Response('<!doctype html>')), true],
+    ['of another shape', () => fetchWith({ look: { scheme: 'light', tokens: {} } }), false],
+    ['a list', () => fetchWith({ look: [] }), false],
+  ];
+  const bothThemes = (answer: () => Response) =>
+    fetchApart({ [`${main}/look.json`]: answer, [`${main}/theme.json`]: answer });
 
-  it.each([
-    ['missing', gone, false],
-    ['not to be reached', down, true],
-    ['not JSON', () => new Response('<!doctype html>'), true],
-    ['of another shape', () => Response.json({ scheme: 'light', tokens: {} }), false],
-    ['a list', () => Response.json([]), false],
-  ])(
+  it.each(themes)(
     'a theme that is %s leaves the base looks, and the name in place of a logo',
-    async (_, answer, retryable) => {
-      const both = { [`${main}/look.json`]: answer, [`${main}/theme.json`]: answer };
-      const bundle = await load({ fetch: fetchWith(both) });
+    async (_, make, retryable) => {
+      const bundle = await load({ fetch: await make() });
       const base = await load({
         org: 'ELSEWHERE',
         provided: { brand: { ...brandFile, orgCode: 'ELSEWHERE' } },
       });
       expect(bundle.theme).toEqual({ ...base.theme, logo: { ...base.theme.logo, url: '' } });
       expect(bundle).toMatchObject({ lost: { retryable }, brand: { role: 'main' } });
-      expect(bundle.problems).toEqual([expect.stringMatching(/(look|theme)\.json/)]);
+      expect(bundle.problems).toEqual([
+        expect.objectContaining({ file: expect.stringMatching(/(look|theme)\.json/), line: 1 }),
+      ]);
       expect(bundle.legal.softCredit).toContain('soft inquiry');
     },
   );
 
   it('stops where not even the base looks can be had', async () => {
-    const error = await caught(load({ fetch: fetchWith({ 'look.json': down, 'theme.json': down }) }));
+    const error = await caught(load({ fetch: fetchApart({ 'look.json': down, 'theme.json': down }) }));
     expect(error).toMatchObject({ name: 'NoBrandDataError', retryable: true });
   });
 
   it('a token that is wrong or missing follows from the others; shapes are the base ones', async () => {
-    const theme = await fileOf('look.json');
-    const { 'radius-card': _, ...tokens } = { ...theme.tokens } as Record<string, string>;
+    const theme = (await files()).look as { tokens: Record<string, string>; logo: { src: string } };
+    const { 'radius-card': _, ...tokens } = theme.tokens;
     const broken = { ...theme, tokens: { ...tokens, 'color-on-primary': 'url(x)', 'color-link': 3 } };
-    const own = await load({ fetch: fetchWith({ [`${main}/look.json`]: () => Response.json(broken) }) });
+    const own = await load({ fetch: await fetchWith({ look: broken }) });
     expect(own.lost).toBeUndefined();
     expect(own.theme.tokens).toMatchObject({
       'color-primary': tokens['color-primary'],
       'color-link': expect.stringMatching(/^#[0-9A-F]{6}$/),
       'radius-card': expect.stringMatching(/(px|em)$/),
     });
-    expect(own.theme.logo.url).toContain(main);
+    expect(own.theme.logo.url).toBe(`${ASSETS}/themes/${theme.logo.src.slice('../'.length)}`);
     const { 'color-on-primary': text, 'color-primary': ground } = own.theme.tokens;
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
     expect(own.problems).toEqual([
-      expect.stringContaining('"tokens.color-on-primary" must be a hex colour'),
-      expect.stringContaining('"tokens.color-link" must be a hex colour'),
-      expect.stringContaining('"tokens.radius-card" must be'),
+      {
+        file: `${ASSETS}/themes/${main}/look.json`,
+        line: 1,
+        path: 'tokens.color-on-primary',
+        code: 'field',
+        found: '"url(x)"',
+        why: 'must be a hex colour',
+      },
+      expect.objectContaining({ path: 'tokens.color-link', found: '3' }),
+      expect.objectContaining({ path: 'tokens.radius-card', code: 'missing', found: 'nothing' }),
     ]);
   });
 
-  it('a theme for dark devices that cannot be had is reported, and the other stands', async () => {
-    const bundle = await load({ isDark: true, fetch: fetchWith({ [`${main}/dark.json`]: gone }) });
-    expect(bundle.lost).toBeUndefined();
-    expect(bundle.theme.dark).toBeUndefined();
-    expect(bundle.problems).toEqual([expect.stringContaining('dark.json does not exist (404)')]);
-  });
+  it.each([
+    ['wrong', () => fetchWith({ dark: { tokens: {} } }), false],
+    ['missing', async () => fetchApart({ [`${main}/dark.json`]: down }), true],
+  ] as const)(
+    'a theme for dark devices that is %s is told of, and the other stands',
+    async (_, make, retryable) => {
+      const bundle = await load({ fetch: await make() });
+      expect(bundle.theme.dark).toBeUndefined();
+      expect(bundle.theme.tokens).toEqual((await load()).theme.tokens);
+      expect(bundle.lost).toEqual({ retryable });
+      expect(bundle.problems).toEqual([
+        expect.objectContaining({ file: `${ASSETS}/themes/${main}/dark.json` }),
+      ]);
+    },
+  );
 
   it('texts of a screen that cannot be read are those of the code', async () => {
-    const copy = { ...(await fileOf('copy.json')), 'start/hmda': { heading: 3 } };
-    const bundle = await load({ fetch: fetchWith({ 'copy.json': () => Response.json(copy) }) });
+    const copy = { ...(await files()).copy, 'start/hmda': { heading: 3 } };
+    const bundle = await load({ fetch: await fetchWith({ copy }) });
     expect(bundle.copy['start/hmda']).toBeUndefined();
     expect(bundle.legal.softCredit).toContain('soft inquiry');
-    expect(bundle.problems).toEqual([expect.stringContaining('"start/hmda.heading" must be a text')]);
+    expect(bundle.problems).toEqual([
+      expect.objectContaining({ path: 'start/hmda.heading', found: '3', why: 'must be a text' }),
+    ]);
   });
 
   it.each([
     ['wrong', { softCredit: 3 }],
     ['missing', undefined],
   ])('legal text that is %s stops', async (_, legal) => {
-    const copy = { ...(await fileOf('copy.json')), legal };
-    const error = await caught(load({ fetch: fetchWith({ 'copy.json': () => Response.json(copy) }) }));
+    const copy = { ...(await files()).copy, legal };
+    const error = await caught(load({ fetch: await fetchWith({ copy }) }));
     expect(error).toMatchObject({ name: 'NoBrandDataError', detail: expect.stringContaining('copy.json') });
   });
 
   it.each(['brand.json', 'copy.json'])('%s that is missing stops', async (name) => {
-    const error = await caught(load({ fetch: fetchWith({ [name]: gone }) }));
+    const error = await caught(load({ fetch: fetchApart({ [name]: gone }) }));
     expect(error).toMatchObject({ detail: expect.stringContaining(`${name} does not exist`) });
   });
 });
 
 describe('what the page supplies', () => {
   it('stands in for our brand data', async () => {
-    const send = jest.fn<typeof fetch>(fetchEmitted);
     const provided = { brand: { ...brandFile, brand: 'Page' } };
-    const bundle = await load({ provided, fetch: send });
+    const bundle = await load({ provided });
     expect(bundle.brand.name).toBe('Page');
-    expect(send.mock.calls.some(([url]) => String(url).endsWith('brand.json'))).toBe(false);
     expect((await load({ provided: JSON.stringify(provided) })).brand.name).toBe('Page');
   });
 
@@ -230,7 +260,7 @@ describe('what the page supplies', () => {
       org: 'ELSEWHERE',
       provided: { brand: { ...brandFile, orgCode: 'ELSEWHERE' } },
     });
-    expect(bundle.theme.logo.url).toContain('/themes/base/assets/');
+    expect(bundle.theme.logo.url).toContain('/themes/files/');
     expect(bundle.legal.hardCredit).toContain('hard inquiry');
   });
 
@@ -251,7 +281,7 @@ describe('what the page supplies', () => {
 
   it('may be two colours: all others are derived, in light and in dark', async () => {
     const seeds = { primary: '#E6FF00', accent: '#111111' };
-    const { theme, problems } = await load({ provided: { theme: { seeds } }, isDark: true });
+    const { theme, problems } = await load({ provided: { theme: { seeds } } });
     expect(problems).toEqual([]);
     for (const [scheme, tokens] of [
       ['light', theme.tokens],
@@ -263,7 +293,9 @@ describe('what the page supplies', () => {
     expect(theme.tokens['color-primary-edge']).not.toBe('#E6FF00');
     expect(theme.tokens['radius-card']).toBe('20px');
     const wrong = await load({ provided: { theme: { seeds: { primary: 'red' }, header: 'center' } } });
-    expect(wrong.problems).toEqual(['page: theme "seeds.primary" must be a hex colour']);
+    expect(wrong.problems).toEqual([
+      expect.objectContaining({ file: 'page.theme', path: 'seeds.primary', found: '"red"' }),
+    ]);
     expect(wrong.theme).toMatchObject({ header: 'center', tokens: { 'color-primary': '#1F6B45' } });
   });
 
@@ -276,9 +308,15 @@ describe('what the page supplies', () => {
     expect(problems).toEqual([]);
     const unreadable = await load({ provided: { theme: { tokens: { 'color-link': '#FFFF00' } } } });
     expect(unreadable.theme.tokens['color-link']).toBe('#FFFF00');
-    expect(unreadable.problems[0]).toMatch(
-      /^page: theme link: #FFFF00 on color-\S+ .* needs 4\.5 \(WCAG 1\.4\.3\)\. Fix: #/,
-    );
+    expect(unreadable.problems[0]).toEqual({
+      file: 'page.theme',
+      line: 1,
+      path: 'tokens.color-link',
+      code: 'contrast',
+      found: expect.stringMatching(/^#FFFF00 on \S+ .* needs 4\.5$/),
+      why: 'link cannot be seen (WCAG 1.4.3)',
+      fix: expect.stringMatching(/^#/),
+    });
   });
 
   it('is left out where it is wrong, and said so', async () => {
@@ -293,12 +331,12 @@ describe('what the page supplies', () => {
     expect(bundle.brand.role).toBe('main');
     expect(bundle.theme.tokens).toMatchObject({ 'color-primary': '#1F6B45', 'color-page': '#fff' });
     expect(bundle.legal.softCredit).toContain('soft inquiry');
-    expect(bundle.problems).toEqual([
-      'page: "colour" is not one of theme, brand, copy',
-      'page: brand "role" must be one of main, ny, wholesale, partner',
-      'page: theme "tokens.color-primary" must be a hex colour',
-      'page: copy "legal.softCredit" has lost {lender}',
-      'page: copy "legal.other" is not a known text',
+    expect(bundle.problems.map(({ file, path, found, why }) => `${file} ${path}: ${found} ${why}`)).toEqual([
+      'page colour: "red" is not one of theme, brand, copy',
+      'page.brand role: "boss" must be one of main, ny, wholesale, partner',
+      'page.theme tokens.color-primary: "red;}" must be a hex colour',
+      'page.copy legal.softCredit: "I agree." has lost {lender}',
+      'page.copy legal.other: "x" is not a known text',
     ]);
   });
 
@@ -310,7 +348,7 @@ describe('what the page supplies', () => {
 
   it('is named when nothing else is there either', async () => {
     expect(await caught(load({ org: 'NOBODY', provided: { brand: { role: 'boss' } } }))).toMatchObject({
-      detail: `page: brand "canonicalOrgCode" must be an organisation code in capitals; ${ASSETS}/themes/NOBODY/brand.json does not exist (404)`,
+      detail: `page.brand: "canonicalOrgCode" must be an organisation code in capitals; ${ASSETS}/themes/NOBODY/brand.json does not exist (404)`,
     });
   });
 });

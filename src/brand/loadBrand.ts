@@ -1,8 +1,18 @@
 import { pause } from '#src/api/client/pause.ts';
 import type { BrandBundle } from './bundle.ts';
-import { FieldError, reason } from './check.ts';
+import { FieldError } from './check.ts';
 import type { CopyOverrides, LegalStrings } from './copy.tsx';
-import { type Fetched, type Look, NotFound, Unreachable } from './fetched.ts';
+import {
+  type Fetched,
+  type FileName,
+  type Finding,
+  type Look,
+  NotFound,
+  type ReadFile,
+  type SendFor,
+  Unreachable,
+} from './fetched.ts';
+import { bundlePath, type Pin } from './pin.ts';
 import { type Brand, parseBrand } from './schema/brand.ts';
 import { parseCopy } from './schema/copy.ts';
 import { parseTheme } from './schema/theme.ts';
@@ -31,8 +41,8 @@ export interface LoadBrandInput {
    * element's `<script data-heloc-brand>`). `brand` stands in for ours whole, `theme` and `copy` are laid over it.
    */
   provided?: unknown;
-  /** Whether the device is dark: then what the theme has for it is brought as well. */
-  isDark?: boolean | undefined;
+  /** The version that is wanted; without one the newest. */
+  pin?: Pin | undefined;
   signal?: AbortSignal | undefined;
   fetch?: typeof fetch | undefined;
   /** Milliseconds before the first of two retries, doubling; only for a network that failed or a 5xx. */
@@ -45,91 +55,93 @@ const ignoreUnknown = () => {};
 /** For data that is not as it was agreed: asked for only then. */
 const loadRepairs = () => import(/* webpackChunkName: "look" */ './repairs.ts');
 
-const FILES = ['theme', 'brand', 'copy'] as const;
-type FileName = (typeof FILES)[number];
+const PARTS = ['theme', 'brand', 'copy'] as const;
+type Part = (typeof PARTS)[number];
 
 /**
- * Brings an organisation's data: three small files at once, less what the page supplied.
+ * Brings an organisation's data: one file with all of it, so that no two versions of it can meet
+ * (docs/decisions/0050-themes-by-their-hash.md). What the page supplies is laid over it.
  *
  * @throws NoBrandDataError when the data is absent or invalid; an `AbortError` when the signal fired
  */
 export async function loadBrand(input: LoadBrandInput): Promise<BrandBundle> {
-  const { org, signal } = input;
-  const problems: string[] = [];
+  const { org, pin, signal } = input;
+  const findings: Finding[] = [];
   if (!/^[A-Za-z][\w-]*$/.test(org)) throw new NoBrandDataError(`"${org}" is not an organisation code`);
-  const page = readPage(input.provided, problems);
+  const page = readPage(input.provided, findings);
   let pageBrand: Brand | undefined;
   if (page.brand !== undefined) {
     try {
       pageBrand = parseBrand(page.brand);
     } catch (cause) {
-      problems.push(`page: brand ${reason(cause)}`);
+      findings.push({ file: 'page.brand', cause, data: page.brand });
     }
   }
 
-  /** The first of these files that is there. */
-  const fetchFirst = (file: string, ...others: string[]): Promise<Fetched> =>
-    fetchJson(input, `themes/${file}.json`).catch((error: unknown) => {
-      const [next, ...rest] = others;
-      if (next && error instanceof NotFound) return fetchFirst(next, ...rest);
+  const send: SendFor = (path, init) => fetchJson(input, `themes/${path}.json`, init);
+  // A brand that only the page knows has no folder of ours: it gets the base looks and texts.
+  const folders = pageBrand ? [org, 'base'] : [org];
+  let read: ReadFile;
+  try {
+    read = await fetchBundle(org).catch((error: unknown) => {
+      if (pageBrand && error instanceof NotFound) return fetchBundle('base');
       throw error;
     });
-  // A brand that only the page knows has no folder of ours: it gets the base looks and texts.
-  const base = (file: string) => (pageBrand ? [`base/${file}`] : []);
-  // All three are waited for, so that the same failure always names the same file.
-  const [themeFile, brandFile, copyFile, darkFile] = await Promise.allSettled([
-    // Themes of release 1.0 have the second only.
-    fetchFirst(`${org}/look`, `${org}/theme`, ...base('look')),
-    pageBrand ? undefined : fetchFirst(`${org}/brand`),
-    fetchFirst(`${org}/copy`, ...base('copy')),
-    input.isDark ? fetchJson(input, `themes/${org}/dark.json`) : undefined,
-  ]);
-  const refuse = (cause: unknown, url?: string): never => {
+  } catch (cause) {
+    signal?.throwIfAborted();
+    const { fetchApart } = await loadRepairs();
+    read = await fetchApart({ folders, pin, send, cause, findings });
+  }
+  async function fetchBundle(folder: string): Promise<ReadFile> {
+    const { url, data } = await send(bundlePath(folder, pin), pin);
+    const files = data as Partial<Record<FileName, unknown>> | null;
+    if (!files?.look) throw new Unreachable(`${url} has no looks`);
+    return (name) => ({ url: urlOf(input, `themes/${folder}/${name}.json`), data: files[name] });
+  }
+
+  const refuse = (cause: unknown, file?: string): never => {
     if (!(cause instanceof Unreachable || cause instanceof FieldError)) throw cause;
-    throw new NoBrandDataError([...problems, url ? `${url}: ${cause.message}` : cause.message].join('; '), {
-      retryable: cause instanceof Unreachable && cause.retryable,
-      cause,
+    const said = [...findings, { file, cause }].map((finding) => {
+      const { message } = finding.cause as Error;
+      return finding.file ? `${finding.file}: ${message}` : message;
     });
+    throw new NoBrandDataError(said.join('; '), { retryable: mayHelp(cause), cause });
   };
-  const got = <T>(result: PromiseSettledResult<T>): T =>
-    result.status === 'fulfilled' ? result.value : refuse(result.reason);
-  const parsed = <T>(file: Fetched, parse: (data: unknown) => T): T => {
+  const parsed = <T>(name: FileName, parse: (data: unknown) => T): T => {
+    let url: string | undefined;
     try {
+      const file = read(name);
+      url = file.url;
       return parse(file.data);
     } catch (cause) {
-      return refuse(cause, file.url);
+      return refuse(cause, url);
     }
   };
-  const ownBrand = got(brandFile);
-  const brand = pageBrand ?? parsed(ownBrand as Fetched, (data) => parseBrand(data, ignoreUnknown));
+  const brand = pageBrand ?? parsed('brand', (data) => parseBrand(data, ignoreUnknown));
   // A lender's name and terms cannot be done without. How it looks can, and what a screen says has words in the code.
-  const copyData = got(copyFile);
   let copy: CopyOverrides;
   try {
-    copy = parseCopy(copyData.data, '');
+    copy = parseCopy(read('copy').data, '');
     if (!copy.legal) throw new FieldError('legal', 'is missing');
   } catch {
     const { readableCopy } = await loadRepairs();
-    copy = parsed(copyData, (data) => readableCopy(data, copyData.url, problems));
+    copy = parsed('copy', (data) => readableCopy(data, read('copy').url, findings));
   }
   let look: Look;
   try {
-    if (themeFile.status === 'rejected') throw themeFile.reason;
-    look = parseLook(themeFile.value, darkFile, org, problems);
+    look = parseLook(read, org, findings);
   } catch (cause) {
-    signal?.throwIfAborted();
     const { repairLook } = await loadRepairs();
-    const neutral = () => fetchFirst('base/look');
-    const file = themeFile.status === 'fulfilled' ? themeFile.value : undefined;
-    look = await repairLook({ file, cause, org, neutral, problems }).catch(refuse);
+    look = await repairLook({ read, cause, org, neutral: () => send('base/look'), findings }).catch(refuse);
   }
   let { theme } = look;
   if (page.theme !== undefined || page.copy !== undefined) {
     const { layTheme, layCopy } = await import(/* webpackChunkName: "look" */ './layPage.ts');
-    theme = layTheme(theme, look.file, page.theme, org, problems);
-    copy = layCopy(copy, page.copy, problems);
+    theme = layTheme(theme, look.file, page.theme, org, findings);
+    copy = layCopy(copy, page.copy, findings);
   }
   const { legal } = copy as { legal?: unknown };
+  const problems = findings[0] ? (await loadRepairs()).toProblems(findings) : [];
   return { org, brand, theme, lost: look.lost, copy, legal: legal as LegalStrings, problems };
 }
 
@@ -140,64 +152,64 @@ export function providedOrg(provided: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-function readPage(provided: unknown, problems: string[]): Partial<Record<FileName, unknown>> {
+function readPage(provided: unknown, findings: Finding[]): Partial<Record<Part, unknown>> {
   if (provided === undefined || provided === null || provided === '') return {};
+  const refuse = (what: string) => {
+    findings.push({ file: 'page', cause: new Error(what) });
+    return {};
+  };
   let data = provided;
   if (typeof provided === 'string') {
     try {
       data = JSON.parse(provided);
     } catch {
-      problems.push('page: the brand data is not JSON');
-      return {};
+      return refuse('the brand data is not JSON');
     }
   }
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    problems.push('page: the brand data must be an object with brand, theme or copy');
-    return {};
-  }
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    return refuse('the brand data must be an object with brand, theme or copy');
   for (const key of Object.keys(data)) {
-    if (!(FILES as readonly string[]).includes(key))
-      problems.push(`page: "${key}" is not one of ${FILES.join(', ')}`);
+    if (!(PARTS as readonly string[]).includes(key))
+      findings.push({ file: 'page', cause: new FieldError(key, `is not one of ${PARTS.join(', ')}`), data });
   }
-  return data as Partial<Record<FileName, unknown>>;
+  return data as Partial<Record<Part, unknown>>;
 }
 
 /** A theme with what it has for dark devices; without, where that is wrong. Throws `FieldError`. */
-function parseLook(
-  light: Fetched,
-  dark: PromiseSettledResult<Fetched | undefined>,
-  org: string,
-  problems: string[],
-): Look {
+function parseLook(read: ReadFile, org: string, findings: Finding[]): Look {
+  const light = read('look');
   const parse = (file: Fetched): Look => {
     const passed: string[] = [];
     const onUnknown = (field: string) => passed.push(field);
     return { theme: parseTheme(file.data, { org, base: file.url, onUnknown }), file: { ...file, passed } };
   };
   const look = parse(light);
-  if (dark.status === 'rejected') problems.push(dark.reason.message);
-  else if (dark.value?.data) {
-    try {
-      return parse({ ...light, data: { ...(light.data as object), dark: dark.value.data } });
-    } catch (cause) {
-      problems.push(`${dark.value.url}: ${reason(cause)}`);
-    }
+  let dark: Fetched | undefined;
+  try {
+    dark = read('dark');
+    return parse({ ...light, data: { ...(light.data as object), dark: dark.data } });
+  } catch (cause) {
+    findings.push({ file: dark?.url, cause });
+    return { ...look, lost: { retryable: mayHelp(cause) } };
   }
-  return look;
 }
+
+/** Whether another try may. */
+const mayHelp = (cause: unknown) => cause instanceof Unreachable && cause.retryable;
 
 const RETRIES = 2;
 
-async function fetchJson(
-  { assetBaseUrl, signal, fetch: send = fetch, retryDelay = 300 }: LoadBrandInput,
-  path: string,
-): Promise<Fetched> {
-  const url = new URL(path, assetBaseUrl.endsWith('/') ? assetBaseUrl : `${assetBaseUrl}/`).href;
+const urlOf = ({ assetBaseUrl }: LoadBrandInput, path: string) =>
+  new URL(path, assetBaseUrl.endsWith('/') ? assetBaseUrl : `${assetBaseUrl}/`).href;
+
+async function fetchJson(input: LoadBrandInput, path: string, init?: RequestInit): Promise<Fetched> {
+  const { signal, fetch: send = fetch, retryDelay = 300 } = input;
+  const url = urlOf(input, path);
   for (let attempt = 0; ; attempt += 1) {
     const again = attempt < RETRIES;
     let response: Response;
     try {
-      response = await send(url, signal ? { signal } : {});
+      response = await send(url, { ...init, ...(signal && { signal }) });
     } catch (cause) {
       signal?.throwIfAborted();
       if (!again) throw new Unreachable(`${url} could not be reached`, { cause });

@@ -106,7 +106,7 @@ describe('parseBrand', () => {
 describe('parseTheme', () => {
   it('makes addresses absolute and gives fonts a name of their own', () => {
     const parsed = parseTheme(theme, at);
-    expect(parsed.logo.url).toMatch(/^https:\/\/cdn\.example\/themes\/SOME_ORG\/assets\/logo\./);
+    expect(parsed.logo.url).toMatch(/^https:\/\/cdn\.example\/themes\/files\/\w+\.(svg|png)$/);
     expect(parsed.fonts[0]?.family).toBe('heloc-some-org-figtree');
     expect(parsed.tokens['font-body']).toMatch(/^heloc-some-org-figtree, /);
     expect(parsed.header).toBe('start');

@@ -1,7 +1,7 @@
 import type { MountOptions } from '#src/mount/options.ts';
 import { defineElement } from './element.ts';
 import type { Own } from './own.ts';
-import { setPageOrg } from './pageOrg.ts';
+import { pin, setPageOrg } from './pageOrg.ts';
 import { type Container, createWidget, fault, type WidgetInput } from './widget.ts';
 
 declare const __HELOC_OWN__: Own | undefined;
@@ -96,6 +96,9 @@ export function startLoader({ showFirst, prefetch, ...names }: LoaderInput): voi
     },
   });
   page.HelocWidget = widget;
-  if (__HELOC_OWN__) setPageOrg(__HELOC_OWN__.org);
+  if (__HELOC_OWN__) {
+    setPageOrg(__HELOC_OWN__.org);
+    pin(__HELOC_OWN__.org, __HELOC_OWN__.pin);
+  }
   defineElement(widget.mount);
 }

@@ -1,3 +1,4 @@
+import type { Pin } from '#src/brand/pin.ts';
 import type { PrerenderedStep } from '#src/mount/early/prerendered.ts';
 
 /**
@@ -8,6 +9,8 @@ export interface Own {
   readonly org: string;
   /** As the build has rendered it; none where the organisation begins elsewhere. */
   readonly step: PrerenderedStep | null;
+  /** The version of its data, of which the step is. */
+  readonly pin?: Pin;
   /** The hosts that are its own. */
   readonly hosts: readonly string[];
   /** A pattern: whatever host leads to another organisation has a word of it. */

@@ -1,8 +1,8 @@
-import { DARK } from '#src/brand/applyTheme.ts';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { isRouted } from '#src/domain/remotes.js';
 import { showFailure } from '#src/embed/failure.ts';
 import { callHost, dispatchEvent } from '#src/embed/hostEvents.ts';
+import { unpin } from '#src/embed/pageOrg.ts';
 import { registerChat } from '#src/platform/chatPresence.ts';
 import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
 import type { ErrorCode } from '#src/platform/errorCodes.ts';
@@ -144,7 +144,6 @@ class Mount {
     this.mountId = mountId;
     this.registerPageChat();
     this.cleanups.push(() => this.leaveChat?.());
-    this.cleanups.push(this.followDevice());
     const { surface, look, runtime } = renderMount({
       remote,
       target,
@@ -257,7 +256,10 @@ class Mount {
     if (!before || !this.isRendered || next !== this.wanted) return;
     const sameBrand = next.org === before.org && next.brand === before.brand;
     try {
-      if (!sameBrand) this.take(await loadBundle(next));
+      if (!sameBrand) {
+        unpin();
+        this.take(await loadBundle(next));
+      }
     } catch (error) {
       const { org, brand } = before;
       this.given = { ...this.given, org, brand };
@@ -284,23 +286,6 @@ class Mount {
 
   private notify(): void {
     for (const listener of this.listeners) listener();
-  }
-
-  /** What a theme has for the dark is brought on dark devices only: one that turns dark later gets it then. */
-  private followDevice(): () => void {
-    const device = globalThis.matchMedia?.(DARK);
-    const onDarkChange = () => {
-      if (!device?.matches || this.bundle?.theme.dark) return;
-      this.idle = this.idle
-        .then(async () => {
-          this.bundle = await loadBundle(this.options as ResolvedOptions);
-          if (this.isRendered) this.applyBundle();
-        })
-        // The page stays as it is.
-        .catch(() => {});
-    };
-    device?.addEventListener('change', onDarkChange);
-    return () => device?.removeEventListener('change', onDarkChange);
   }
 
   /** Registers the page's own chat as the one that answers, where the options say so. */

@@ -1,6 +1,6 @@
-import { DARK } from '#src/brand/applyTheme.ts';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { loadBrand, NoBrandDataError, providedOrg } from '#src/brand/loadBrand.ts';
+import { pinOf } from '#src/embed/pageOrg.ts';
 import { MountError, type ResolvedOptions } from './options.ts';
 import { fetchPrefetched } from './prefetch.ts';
 import { loadLookUp, resolveOrg } from './resolveOrg.ts';
@@ -23,7 +23,7 @@ export async function loadBundle({
       assetBaseUrl,
       provided: brand,
       fetch: fetchPrefetched,
-      isDark: globalThis.matchMedia?.(DARK).matches,
+      pin: pinOf(code),
     });
   try {
     return await load(org).catch(async (error: unknown) => {

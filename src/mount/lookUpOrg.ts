@@ -1,5 +1,6 @@
+import type { Pin } from '#src/brand/pin.ts';
 import { canonicalOrg, isSameOrg, type OrgIndex, resolveOrg } from '#src/domain/org/org.ts';
-import { pageOrg } from '#src/embed/pageOrg.ts';
+import { pageOrg, pin } from '#src/embed/pageOrg.ts';
 import { MountError } from './options.ts';
 
 /**
@@ -12,9 +13,18 @@ export async function lookUpOrg(
 ): Promise<string> {
   const index = await fetchIndex(assetBaseUrl);
   const { org } = resolveOrg({ query, host, index: { ...index, main: pageOrg() ?? index.main } });
-  if (org) return org;
+  if (org) {
+    pin(org, versionOf(index, org));
+    return org;
+  }
   const url = indexUrl(assetBaseUrl);
   throw new MountError('no-brand-data', `No private label data found: ${url} has no organisation "${query}"`);
+}
+
+/** Of older tables none. */
+function versionOf({ orgs }: OrgIndex, org: string): Pin | undefined {
+  const { hash, integrity } = orgs.find(({ code }) => code === org) ?? {};
+  return hash && integrity ? { hash, integrity } : undefined;
 }
 
 /** The code of the organisation with a name; undefined when there is none, or the look-up fails. */

@@ -11,12 +11,12 @@ const store = (): Map<string, Promise<Response | undefined>> => {
 };
 
 /** Starts a fetch; after a failure the caller that needs the answer fetches it itself. */
-export function prefetch(url: string): void {
+export function prefetch(url: string, init?: RequestInit): void {
   const answers = store();
   if (!answers.has(url))
     answers.set(
       url,
-      fetch(url).catch(() => undefined),
+      fetch(url, init).catch(() => undefined),
     );
 }
 
@@ -27,9 +27,8 @@ export function plainOrg(option: string | null | undefined): string | undefined 
 }
 
 /** Fetches the organisation's data, where it is known which one; anything else waits for the mount, which knows better. */
-export function prefetchTheme(org: string | undefined, base: string): void {
-  if (!org) return;
-  for (const file of ['look', 'brand', 'copy']) prefetch(new URL(`/themes/${org}/${file}.json`, base).href);
+export function prefetchTheme(org: string | undefined, origin: string): void {
+  if (org) prefetch(`${origin}/themes/${org}/bundle.json`);
 }
 
 /** The answer that was prefetched, for the first who asks (a body can be read once), else a fetch. */

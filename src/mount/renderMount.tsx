@@ -148,7 +148,7 @@ export function renderMount(input: RenderInput): Rendered {
       void flags.refresh();
     }),
   );
-  for (const problem of first.problems) sessions.get().runtime.reporter.warn(problem);
+  for (const problem of first.problems) sessions.get().runtime.reporter.warn(problem.why, { ...problem });
   const root = createRoot(surface.container, {
     identifierPrefix: `${mountId}-`,
     onUncaughtError: onCrash,

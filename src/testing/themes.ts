@@ -54,6 +54,6 @@ export const fetchEmitted = (async (url: RequestInfo | URL) => {
 }) as typeof fetch;
 
 /** The whole bundle of an organisation, for tests that need a real brand around a screen. */
-export function testBundle(org: string, provided?: unknown, isDark = false): Promise<BrandBundle> {
-  return loadBrand({ org, assetBaseUrl: ORIGIN, provided, fetch: fetchEmitted, isDark });
+export function testBundle(org: string, provided?: unknown): Promise<BrandBundle> {
+  return loadBrand({ org, assetBaseUrl: ORIGIN, provided, fetch: fetchEmitted });
 }

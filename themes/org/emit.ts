@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
 import { advertisingProblems } from '../advertising.ts';
 import { backOfficeOf } from './backOffice.ts';
 import { type Asset, type Compiled, compile, type Facts, slugOf } from './compile.ts';
 import { type Files, onDisk } from './files.ts';
 import type { Json, JsonObject } from './json.ts';
 import { BASE, listOrgs } from './read.ts';
+import { publish, stage, type Version } from './versions.ts';
 
-export interface IndexEntry {
+export interface IndexEntry extends Partial<Version> {
   code: string;
   slug: string;
   name: string;
@@ -36,20 +37,21 @@ const BESIDE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes the themes as they are served: per organisation `{theme,dark,brand,copy}.json` with assets under hashed names, the
- * same for `base` (brands that only a page knows), and `index.json`, the host table; beside them what the sandbox is told.
+ * Writes the themes as they are served (`docs/branding.md#what-is-served`), and beside them what the sandbox is told. What was
+ * served before stays under its hash; the table of organisations comes last, so that nothing is named before it is there.
  *
- * @param out emptied first
  * @param themes the folder of sources
+ * @param prerender the tool that draws first steps, where it has been built
  */
-export async function emitThemes(out: string, themes: string): Promise<Index> {
+export async function emitThemes(out: string, themes: string, prerender?: string): Promise<Index> {
   const files = onDisk(themes);
-  await rm(out, { recursive: true, force: true });
-  await emitOrg(compile(BASE, files), out, files);
   const compiled = listOrgs(files).map((code) => compile(code, files));
-  for (const each of compiled) await emitOrg(each, out, files);
-  const index = indexOf(compiled.map(entryOf));
-  await writeJson(join(out, 'index.json'), index);
+  const index = await stage(async (next) => {
+    await emitOrg(compile(BASE, files), next, files);
+    for (const each of compiled) await emitOrg(each, next, files);
+    const { main, orgs } = indexOf(compiled.map(entryOf));
+    return publish({ next, out, main, fresh: orgs, orgs, prerender });
+  });
   await mkdir(dirname(join(out, BACK_OFFICE)), { recursive: true });
   await writeJson(join(out, BACK_OFFICE), backOfficeOf(compiled, files));
   await emitBeside(out, themes);
@@ -66,37 +68,34 @@ export async function emitBeside(out: string, themes: string): Promise<void> {
   }
 }
 
-/** One organisation's folder. */
+/** One organisation's folder, and what it shares with others in `files/`. */
 export async function emitOrg(compiled: Compiled, out: string, files: Files): Promise<void> {
   const { code, theme, full, dark, brand, copy, assets } = compiled;
-  const placed = new Map(
-    assets.map((asset) => [`${asset.layer}/${asset.file}`, placeOf(asset, code, files)]),
-  );
-  await mkdir(join(out, code, 'assets'), { recursive: true });
-  for (const { target, bytes } of placed.values()) {
-    await mkdir(dirname(join(out, target)), { recursive: true });
-    await writeFile(join(out, target), bytes);
-  }
+  const placed = new Map(assets.map((asset) => [`${asset.layer}/${asset.file}`, placeOf(asset, files)]));
+  await mkdir(join(out, code), { recursive: true });
+  await mkdir(join(out, SHARED), { recursive: true });
+  for (const { name, bytes } of placed.values()) await writeFile(join(out, SHARED, name), bytes);
   await copyLicences(assets, out, files);
   const withUrls = (data: Json) =>
     JSON.parse(JSON.stringify(data), (key, value) =>
-      key === 'src' ? placed.get(value)?.url : value,
+      key === 'src' ? `../${SHARED}/${placed.get(value)?.name}` : value,
     ) as Json;
-  await writeJson(join(out, code, 'theme.json'), withUrls(theme));
-  await writeJson(join(out, code, 'look.json'), withUrls(full));
-  // Apart, and asked for on dark devices only: release 1.0 takes no theme with a field that it does not know.
-  await writeJson(join(out, code, 'dark.json'), withUrls(dark));
-  await writeJson(join(out, code, 'copy.json'), copy);
-  if (code !== BASE) await writeJson(join(out, code, 'brand.json'), brand);
+  const own = code === BASE ? {} : { brand };
+  const served = { look: withUrls(full), dark: withUrls(dark), ...own, copy };
+  // Release 1.0 reads the theme, which has no colours of states.
+  for (const [name, data] of Object.entries({ ...served, theme: withUrls(theme), bundle: served }))
+    await writeJson(join(out, code, `${name}.json`), data);
 }
 
-/** Where an asset is served, under a name that changes with its content, and its address as seen from an organisation. */
-function placeOf({ layer, file }: Asset, code: string, files: Files) {
+/** Of all organisations. */
+const SHARED = 'files';
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+
+/** An asset, under a name that changes with its content and is the same for all who have it. */
+function placeOf({ layer, file }: Asset, files: Files) {
   const bytes = files.read(`${layer}/${file}`) ?? new Uint8Array();
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  const extension = extname(file);
-  const target = `${layer}/assets/${basename(file, extension)}.${hash}${extension}`;
-  return { bytes, target, url: layer === code ? target.slice(layer.length + 1) : `../${target}` };
+  return { bytes, name: `${hashOf(bytes)}${extname(file)}` };
 }
 
 /** A font goes nowhere without its licence. */
@@ -104,8 +103,10 @@ async function copyLicences(assets: readonly Asset[], out: string, files: Files)
   for (const layer of new Set(
     assets.filter(({ file }) => file.endsWith('.woff2')).map((asset) => asset.layer),
   ))
-    for (const name of files.list(`${layer}/assets/fonts`).filter((file) => file.endsWith('.txt')))
-      await writeFile(join(out, layer, 'assets', name), files.read(`${layer}/assets/fonts/${name}`) ?? '');
+    for (const name of files.list(`${layer}/assets/fonts`).filter((file) => file.endsWith('.txt'))) {
+      const text = files.read(`${layer}/assets/fonts/${name}`) ?? new Uint8Array();
+      await writeFile(join(out, SHARED, `${hashOf(text)}.${name}`), text);
+    }
 }
 
 /** An organisation in the host table. */

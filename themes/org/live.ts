@@ -1,16 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { backOfficeOf } from './backOffice.ts';
 import { check, checkTogether, isServable, type Report } from './check.ts';
 import type { Texts } from './checks/context.ts';
 import { compile, factsOf } from './compile.ts';
-import { BACK_OFFICE, emitBeside, emitOrg, entryOf, type Index, indexOf } from './emit.ts';
+import { BACK_OFFICE, emitBeside, emitOrg, entryOf, indexOf } from './emit.ts';
 import { onDisk } from './files.ts';
 import { printed } from './problems.ts';
 import { BASE, listOrgs, parentsOf } from './read.ts';
+import { publish, readIndex, stage, writeWhole } from './versions.ts';
 
 /** What a running demo is told of: which organisations look otherwise now, and what is wrong with those that do not. */
 export interface LiveState {
@@ -29,14 +28,6 @@ export interface LiveOptions {
 /** Beside what is served, for the demo's server. */
 export const STATE_FILE = 'themes.state.json';
 
-const readIndex = async (out: string): Promise<Index> =>
-  JSON.parse(await readFile(path.join(out, 'index.json'), 'utf8')) as Index;
-
-async function writeWhole(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.next`, text);
-  await rename(`${file}.next`, file);
-}
-
 /**
  * Serves what has changed, each organisation by itself and only where it can be served: the others stay as they are, and a
  * broken one as it last was.
@@ -44,75 +35,44 @@ async function writeWhole(file: string, text: string): Promise<void> {
  * @param names folders and files below the sources that have changed
  */
 export async function emitChanged(names: readonly string[], options: LiveOptions): Promise<LiveState> {
-  const { themes, out, texts } = options;
+  const { themes, out, texts, prerender } = options;
   const files = onDisk(themes);
   const known = listOrgs(files);
   /** What is neither a family nor an organisation is for all: base, notices, weeks. */
   const isOfSome = (name: string) => /^(families\/|[A-Z])/.test(name);
   const concerns = (code: string) =>
     names.some((name) => name === code || !isOfSome(name) || parentsOf(code, files).includes(name));
-  const { orgs: served } = await readIndex(out);
+  const served = (await readIndex(out))?.orgs ?? [];
   const removed = served.filter(({ code }) => names.includes(code) && !known.includes(code));
   const reports = checkTogether(
     known.filter(concerns).map((code) => check(code, files, texts)),
     files,
   );
   const good = reports.filter(isServable).map(({ code }) => code);
-  const staging = await mkdtemp(path.join(tmpdir(), 'heloc-live-'));
-  try {
-    const next = path.join(staging, 'themes');
-    for (const code of good) await emitOrg(compile(code, files), next, files);
+  const facts = good.map((code) => factsOf(code, files));
+  const fresh = facts.map(entryOf);
+  const kept = served.filter((entry) => !removed.includes(entry) && !good.includes(entry.code));
+  const { main, orgs } = indexOf([...kept, ...fresh].sort((one, other) => (one.code < other.code ? -1 : 1)));
+  await stage(async (next) => {
     if (names.includes(BASE)) await emitOrg(compile(BASE, files), next, files);
-    const facts = good.map((code) => factsOf(code, files));
-    const fresh = facts.map(entryOf);
-    const kept = served.filter((entry) => !removed.includes(entry) && !good.includes(entry.code));
-    const index = indexOf([...kept, ...fresh].sort((one, other) => (one.code < other.code ? -1 : 1)));
-    if (good.length > 0 && existsSync(options.prerender)) {
-      await writeFile(path.join(next, 'index.json'), JSON.stringify({ ...index, orgs: fresh }));
-      drawFirstSteps(options.prerender, next);
-      await rm(path.join(next, 'index.json'));
-    }
-    if (good.length > 0) await place(next, out);
-    if (!names.every(isOfSome)) await emitBeside(out, themes);
-    await writeWhole(path.join(out, 'index.json'), JSON.stringify(index));
-    await addToBackOffice(out, backOfficeOf(facts, files));
-    for (const { code } of removed) await rm(path.join(out, code), { recursive: true, force: true });
-    const state: LiveState = {
-      changed: [...good, ...removed.map(({ code }) => code)],
-      // Of a folder that stands under others once.
-      problems: [
-        ...new Map(
-          reports
-            .flatMap(({ problems }) => problems.filter(({ hint }) => !hint))
-            .map((problem) => [printed(problem), problem]),
-        ).values(),
-      ],
-    };
-    await writeWhole(path.join(out, '..', STATE_FILE), JSON.stringify(state));
-    return state;
-  } finally {
-    await rm(staging, { recursive: true, force: true });
-  }
-}
-
-function drawFirstSteps(tool: string, folder: string): void {
-  const { status, stderr } = spawnSync(process.execPath, [tool, folder], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-}
-
-/** Assets before what names them, and each file whole: nobody reads half of one. */
-async function place(from: string, to: string): Promise<void> {
-  const names = await readdir(from, { recursive: true, withFileTypes: true });
-  const found = names
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(from, path.join(entry.parentPath, entry.name)))
-    .sort((one, other) => Number(one.endsWith('.json')) - Number(other.endsWith('.json')));
-  for (const file of found) {
-    const target = path.join(to, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await cp(path.join(from, file), `${target}.next`);
-    await rename(`${target}.next`, target);
-  }
+    for (const code of good) await emitOrg(compile(code, files), next, files);
+    if (good.length + removed.length > 0) await publish({ next, out, main, fresh, orgs, prerender });
+  });
+  if (!names.every(isOfSome)) await emitBeside(out, themes);
+  await addToBackOffice(out, backOfficeOf(facts, files));
+  const state: LiveState = {
+    changed: [...good, ...removed.map(({ code }) => code)],
+    // Of a folder that stands under others once.
+    problems: [
+      ...new Map(
+        reports
+          .flatMap(({ problems }) => problems.filter(({ hint }) => !hint))
+          .map((problem) => [printed(problem), problem]),
+      ).values(),
+    ],
+  };
+  await writeWhole(path.join(out, '..', STATE_FILE), JSON.stringify(state));
+  return state;
 }
 
 async function addToBackOffice(out: string, facts: object): Promise<void> {

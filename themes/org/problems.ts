@@ -1,19 +1,6 @@
-/** What is wrong with a source, in words that its writer can act on. The one shape of it, for check, console and studio. */
-export interface Problem {
-  /** `themes/<CODE>/brand.json` */
-  readonly file: string;
-  /** Of what was found; of the file's first line where nothing was. */
-  readonly line: number;
-  /** `orgMetadata.companyInfo.nmlsId`; empty for the whole file. */
-  readonly path: string;
-  /** `contrast`, `repeats` ...: what kind of problem it is, for tools. */
-  readonly code: string;
-  readonly found: string;
-  readonly why: string;
-  readonly fix?: string;
-  /** What stands in no one's way. */
-  readonly hint?: true;
-}
+import type { Problem } from '#src/brand/problem.ts';
+
+export type { Problem };
 
 /** As it is printed: `file:line path [code] found, why. Fix: ...` */
 export const printed = ({ file, line, path, code, found, why, fix }: Problem): string =>

@@ -16,11 +16,10 @@ for (const { code } of orgs) {
   const bundle = await loadBrand({
     org: code,
     assetBaseUrl: PLACEHOLDER_ORIGIN,
-    isDark: true,
     fetch: async (url) =>
       new Response(await readFile(path.join(themes, '..', new URL(String(url)).pathname))),
   });
-  if (bundle.lost) throw new Error(`The theme of ${code} cannot be read: ${bundle.problems.join('; ')}`);
+  if (bundle.lost) throw new Error(`The theme of ${code} cannot be read: ${JSON.stringify(bundle.problems)}`);
   const prerendered = prerender(bundle, __HELOC_VERSION__);
   // Assets are named as seen from there; in a host's own page by the placeholder of the origin.
   const files: [string, string, string][] = [['first.json', JSON.stringify(prerendered), '../']];

@@ -72,9 +72,12 @@ function nearest(
   return ends.map((end) => toward(value, end, passes)).find(passes);
 }
 
-/** A failure in words: "link: #3B2F63 on color-surface-sunken (#24211B) is 1.35, needs 4.5 (WCAG 1.4.3). Fix: #9288C3". */
-export function failureText({ pair, value, background, ground, ratio, least, fix }: Failure): string {
+/** A failure in words: `#3B2F63 on surface-sunken #24211B is 1.35, needs 4.5`, and what cannot be seen by which rule. */
+export function failureWords({ pair, value, background, ground, ratio, least }: Failure) {
   const rule = pair.criterion === 'own' ? 'our own rule' : `WCAG ${pair.criterion}`;
-  const found = `${pair.name}: ${value} on ${background} (${ground}) is ${ratio.toFixed(2)}, needs ${least} (${rule})`;
-  return fix ? `${found}. Fix: ${fix}` : found;
+  return {
+    code: 'contrast',
+    found: `${value} on ${background.replace('color-', '')} ${ground} is ${ratio.toFixed(2)}, needs ${least}`,
+    why: `${pair.name} cannot be seen (${rule})`,
+  };
 }

@@ -14,6 +14,9 @@ interface OrgEntry {
   hosts: readonly string[];
   /** Other codes and slugs it is known by. */
   aliases?: readonly string[] | undefined;
+  /** The newest version of its data, by the name of its folder, and the integrity of the file with all that a mount reads. */
+  hash?: string;
+  integrity?: string;
 }
 
 export interface OrgRequest {

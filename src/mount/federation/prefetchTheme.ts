@@ -5,7 +5,7 @@ import { plainOrg, prefetchTheme } from '../prefetch.ts';
 export default function prefetchThemePlugin(): ModuleFederationRuntimePlugin {
   const { currentScript } = document;
   const element = document.querySelector('heloc-application[org]');
-  if (currentScript instanceof HTMLScriptElement)
-    prefetchTheme(plainOrg(element?.getAttribute('org')), currentScript.src);
+  if (currentScript instanceof HTMLScriptElement && !('HelocWidget' in window))
+    prefetchTheme(plainOrg(element?.getAttribute('org')), new URL(currentScript.src).origin);
   return { name: 'heloc-prefetch-theme' };
 }

@@ -1,4 +1,4 @@
-import { failures } from '#src/brand/solver/check.ts';
+import { failures, failureWords } from '#src/brand/solver/check.ts';
 import { color, tokensOf } from '../dtcg.ts';
 import { type Document, isObject } from '../json.ts';
 import { tokensFor } from '../look.ts';
@@ -38,25 +38,18 @@ export function contrasts(context: Context): Problem[] {
   return schemesOf(context).flatMap((scheme) => {
     const { colors } = tokensFor(look, scheme);
     const group = scheme === look.choices.scheme ? 'advanced' : 'dark';
-    return failures(colors, scheme).map(
-      ({ pair, foreground, background, value, ground, ratio, least, fix }) => {
-        const name = foreground.replace('color-', '');
-        const set = tokensOf(context.merged.tokens).has(`${group}.color.${name}`);
-        const path = set ? `${group}.color.${name}` : 'color.primary';
-        const found = `${value} on ${background.replace('color-', '')} ${ground} is ${ratio.toFixed(2)}, needs ${least}`;
-        const ways = [...(fix ? [`set it to ${fix}`] : []), ...(set ? ['delete it: it is derived'] : [])];
-        return problemAt(
-          set && !tokensOf(own.tokens.data).has(path) ? ownerOfToken(context, path) : own.tokens,
-          path,
-          {
-            code: 'contrast',
-            found,
-            why: `${pair.name} cannot be seen (${pair.criterion === 'own' ? 'our own rule' : `WCAG ${pair.criterion}`})`,
-            ...(ways.length > 0 && { fix: ways.join(', or ') }),
-          },
-        );
-      },
-    );
+    return failures(colors, scheme).map((failure) => {
+      const { foreground, fix } = failure;
+      const name = foreground.replace('color-', '');
+      const set = tokensOf(context.merged.tokens).has(`${group}.color.${name}`);
+      const path = set ? `${group}.color.${name}` : 'color.primary';
+      const ways = [...(fix ? [`set it to ${fix}`] : []), ...(set ? ['delete it: it is derived'] : [])];
+      return problemAt(
+        set && !tokensOf(own.tokens.data).has(path) ? ownerOfToken(context, path) : own.tokens,
+        path,
+        { ...failureWords(failure), ...(ways.length > 0 && { fix: ways.join(', or ') }) },
+      );
+    });
   });
 }
 

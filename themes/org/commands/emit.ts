@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { check, checkTogether, isGood } from '../check.ts';
@@ -10,18 +11,22 @@ import { print } from './report.ts';
 import { sources, THEMES } from './sources.ts';
 
 /**
- * `emit [folder]`: writes what is served. `--publish` refuses what does not pass the check, what nobody has approved
+ * `emit [folder]`: writes what is served; what was before stays under its hash, or goes with `--fresh`. `--publish` refuses what does not pass the check, what nobody has approved
  * included; `--watch` writes nothing at first and follows the sources.
  */
 export async function emit(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { publish: { type: 'boolean', default: false }, watch: { type: 'boolean', default: false } },
+    options: {
+      fresh: { type: 'boolean', default: false },
+      publish: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
+    },
   });
   const [out = 'dist/themes'] = positionals;
+  const prerender = path.join(path.dirname(process.argv[1] ?? ''), 'prerender', 'main.mjs');
   if (values.watch) {
-    const prerender = path.join(path.dirname(process.argv[1] ?? ''), 'prerender', 'main.mjs');
     follow({ themes: THEMES, out, texts: TEXTS, prerender }, ({ changed, problems }) => {
       const lines = [
         ...problems.map(printed),
@@ -40,6 +45,7 @@ export async function emit(args: readonly string[]): Promise<number> {
     const poor = reports.filter((report) => !isGood(report));
     if (poor.length > 0) return print(poor, false);
   }
-  await emitThemes(out, THEMES);
+  if (values.fresh) await rm(out, { recursive: true, force: true });
+  await emitThemes(out, THEMES, prerender);
   return 0;
 }

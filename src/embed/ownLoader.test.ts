@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type OrgIndex, resolveOrg } from '#src/domain/org/org.ts';
+import { ownOf } from '#src/embed/ownLoader.js';
 import { emitted } from '#src/testing/themes.ts';
-import { ownOf } from './loaders.mjs';
 
 let index: OrgIndex & { orgs: readonly { slug: string }[] };
 beforeAll(async () => {
