@@ -151,11 +151,7 @@ describe('every organisation', () => {
   it('uses phone numbers, addresses and codes that nobody has', () => {
     for (const { brand } of bundles.values()) {
       const { companyInfo, siblings } = brand;
-      for (const phone of [
-        companyInfo.supportPhone,
-        companyInfo.nySupportPhone,
-        ...Object.values(siblings).map((s) => s?.phone),
-      ]) {
+      for (const phone of [companyInfo.supportPhone, ...Object.values(siblings).map((s) => s?.phone)]) {
         if (phone) expect(phone).toMatch(/^\(8\d\d\) 555-01\d\d$/);
       }
       expect(companyInfo.supportEmail).toMatch(/\.example$/);

@@ -14,9 +14,9 @@ import { borrower } from './testing/remote.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-/** Of a part that is not there yet: the top bar, and telephone numbers of other countries. */
-const OF_THE_PLATFORM = ['portfolioManager', 'marketplace'] as const;
-type Effective = Exclude<Capability, (typeof OF_THE_PLATFORM)[number]>;
+/** Links of the bars: `navigation.test.tsx` shows them. */
+const OF_THE_BARS = ['portfolioManager', 'marketplace'] as const;
+type Effective = Exclude<Capability, (typeof OF_THE_BARS)[number]>;
 
 const open = async (name: Capability, isOn: boolean, input: Partial<RenderInput>): Promise<TestPage> =>
   drive(
@@ -108,8 +108,8 @@ test.each(Object.entries(EFFECTS))('the capability %s has an effect', async (_, 
   expect(await effect(false)).toBe(!on);
 });
 
-test('those without one are of parts that are not there yet', () => {
-  expect(Object.keys(EFFECTS).concat(OF_THE_PLATFORM).toSorted()).toEqual([...CAPABILITIES].sort());
+test('those without one are links of the bars', () => {
+  expect(Object.keys(EFFECTS).concat(OF_THE_BARS).toSorted()).toEqual([...CAPABILITIES].sort());
 });
 
 /** What is shown of each claim, and where: on the first page, its footer opened. */

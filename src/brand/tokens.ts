@@ -69,7 +69,15 @@ export const STATE_COLORS = {
 } as const satisfies Record<string, ThemeColor>;
 
 export type StateColor = keyof typeof STATE_COLORS;
-export type Tokens = Readonly<Record<TokenName, string> & Partial<Record<StateColor, string>>>;
+
+/** As they, and no colours: without one its property stays as it is. */
+export const LATER_TOKENS = { 'text-transform-heading': 'transform' } as const satisfies Record<
+  string,
+  TokenKind
+>;
+type LaterToken = keyof typeof LATER_TOKENS;
+
+export type Tokens = Readonly<Record<TokenName, string> & Partial<Record<StateColor | LaterToken, string>>>;
 
 export const TOKEN_NAMES = Object.keys(TOKENS) as readonly TokenName[];
 
@@ -77,9 +85,9 @@ const MAX_VALUE_LENGTH = 200;
 
 /** What is wrong with one token, or `undefined`. */
 export function tokenProblem(name: string, value: unknown): string | undefined {
-  const known = { ...TOKENS, ...STATE_COLORS };
+  const known = { ...STATE_COLORS, ...LATER_TOKENS, ...TOKENS };
   if (!Object.hasOwn(known, name)) return 'is not a token';
-  const kind = KINDS[TOKENS[name as TokenName] ?? 'color'];
+  const kind = KINDS[known[name as TokenName] as TokenKind] ?? KINDS.color;
   if (typeof value !== 'string' || value.length > MAX_VALUE_LENGTH || !kind.pattern.test(value)) {
     return `must be ${kind.expected}`;
   }
@@ -89,7 +97,7 @@ export function tokenProblem(name: string, value: unknown): string | undefined {
 /** The tokens as custom properties, `--heloc-<name>`. Values that do not fit their kind are left out. */
 export function toCssVariables(tokens: Partial<Tokens>): Record<string, string> {
   const variables: Record<string, string> = {};
-  for (const [name, substitute] of Object.entries({ ...TOKENS, ...STATE_COLORS })) {
+  for (const [name, substitute] of Object.entries({ ...TOKENS, ...STATE_COLORS, ...LATER_TOKENS })) {
     const value = tokens[name as TokenName] ?? tokens[substitute as TokenName];
     if (value !== undefined && !tokenProblem(name, value)) variables[`--heloc-${name}`] = value;
   }

@@ -269,7 +269,12 @@ function themeOf(code: string, look: Look, assets: FoundAssets): Pick<Compiled, 
     fonts: look.fonts.map(({ src = '', ...font }) => ({ ...font, src: assets.font(src) })),
     tokens: { ...tokens },
   };
-  const all: Tokens = { ...tokens, ...colors };
+  const { [look.choices.headingCase]: headings } = HEADING_CASE;
+  const all: Tokens = {
+    ...tokens,
+    ...colors,
+    ...(headings !== 'none' && { 'text-transform-heading': headings }),
+  };
   const fallbacks = fallbacksFor(code, look, tokens, assets);
   const full = {
     ...theme,

@@ -18,7 +18,7 @@ export const companyInfo = shape({
   nmlsId,
   supportPhone: phone,
   supportEmail: text(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an email address'),
-  /** Another line for property in New York, where one exists. */
+  /** Has no effect any more; what a page supplies may name it until the next major version (docs/versions.md). */
   nySupportPhone: optional(phone),
   address,
   /** Who takes the payments, where that is another company. */

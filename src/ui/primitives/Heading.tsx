@@ -34,6 +34,7 @@ const Base = styled.h2<{ $look: Level }>`
   font-family: var(--heloc-font-heading);
   font-weight: var(--heloc-font-weight-heading);
   letter-spacing: var(--heloc-letter-spacing-heading);
+  text-transform: var(--heloc-text-transform-heading);
   text-wrap: balance;
   ${({ $look }) => LOOK[$look]}
 `;
