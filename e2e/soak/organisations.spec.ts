@@ -4,6 +4,7 @@ import { expectAccessible, expectErrorsAnnounced } from '../support/accessibilit
 import { openApplication } from '../support/application.ts';
 import { BrowserDriver } from '../support/browserDriver.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { expectDistinguishable, indistinctParts } from '../support/forcedColors.ts';
 import { lenderOf } from '../support/lender.ts';
 import { ORGANISATIONS, sampleOf } from '../support/organisations.ts';
 import { expectReadable } from '../support/reading.ts';
@@ -33,6 +34,7 @@ for (const org of ORGANISATIONS) {
       await at.expectHeading('What property would you like to use?');
       await expectAccessible(page);
     }
+    expect(await indistinctParts(page)).toEqual([]);
     await at.press('Enter address manually');
     await at.continue();
     await expectErrorsAnnounced(page, ['Street address is required']);
@@ -47,6 +49,7 @@ for (const org of ORGANISATIONS) {
       await expectAccessible(page);
     }
     await expectReadable(page);
+    await expectDistinguishable(page);
   });
 
   test(`${org}: registration of a second home, with all that is asked`, {
@@ -66,6 +69,7 @@ for (const org of ORGANISATIONS) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
       await expectReadable(page);
+      await expectDistinguishable(page);
     });
   }
 }

@@ -11,7 +11,7 @@ interface Brand {
     companyInfo: { licensedStates: string[]; address: Place };
     products: { heloc: { senior?: boolean } };
   };
-  capabilities: Asks & { requiresReferrer?: boolean };
+  capabilities: Asks & { requiresReferrer?: boolean; countryPicker?: boolean };
 }
 
 type Place = Pick<Person, 'city' | 'state' | 'zip'>;
@@ -32,6 +32,7 @@ export function lenderOf(org: string) {
   const age: Partial<Person> = senior ? { birthdate: ['4', '12', '1950'] } : {};
   return {
     role,
+    capabilities,
     /** What its registration asks beside the rest. */
     asks: capabilities satisfies Asks,
     /** A person of sufficient age, with a home where it lends. */

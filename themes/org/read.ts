@@ -10,7 +10,7 @@ const MOST_LAYERS = 4;
 
 /** One folder of sources. */
 export interface Layer {
-  /** `base`, `families/bank`, `QUILLMERE_BANK`: its folder below `themes/`. */
+  /** `base`, `families/bank`, `LENDER_BANK`: its folder below `themes/`. */
   readonly name: string;
   readonly brand: Document;
   readonly tokens: Document;

@@ -21,7 +21,7 @@ const IN_ORDER = {
   'offer-chosen': { type: 'offer-chosen', ...JOURNEY },
   submitted: { type: 'submitted', ...JOURNEY },
   signed: { type: 'signed', ...JOURNEY },
-  'chat-requested': { type: 'chat-requested', org: 'OAKLINE' },
+  'chat-requested': { type: 'chat-requested', org: 'LENDER' },
   navigate: { type: 'navigate', url: 'https://lender.example/dashboard' },
   unauthenticated: {
     type: 'unauthenticated',

@@ -72,7 +72,7 @@ function nearest(
   return ends.map((end) => toward(value, end, passes)).find(passes);
 }
 
-/** A failure in words: `#3B2F63 on surface-sunken #24211B is 1.35, needs 4.5`, and what cannot be seen by which rule. */
+/** A failure in words: `#302858 on surface-sunken #24211B is 1.35, needs 4.5`, and what cannot be seen by which rule. */
 export function failureWords({ pair, value, background, ground, ratio, least }: Failure) {
   const rule = pair.criterion === 'own' ? 'our own rule' : `WCAG ${pair.criterion}`;
   return {

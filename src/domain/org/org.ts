@@ -8,7 +8,7 @@ export interface OrgIndex {
 }
 
 interface OrgEntry {
-  /** Canonical code, e.g. 'OAKLINE_NY'. */
+  /** Canonical code, e.g. 'LENDER_NY'. */
   code: string;
   /** Host names without port, e.g. 'apply.lender.example'. */
   hosts: readonly string[];
@@ -35,7 +35,7 @@ export type OrgResolution =
   | { org: string; source: 'query' | 'host' | 'main'; unknown?: undefined }
   | { org: undefined; source: 'query'; unknown: true };
 
-/** 'oakline-ny' and ' Oakline_NY ' are the same organisation. */
+/** 'lender-ny' and ' Lender_NY ' are the same organisation. */
 const key = (name: string) => name.trim().toUpperCase().replaceAll('-', '_');
 
 /** Whether two spellings are of one code. */
@@ -87,7 +87,7 @@ function orgOfHost(host: string, index: OrgIndex): string | undefined {
   const unmarked = [stripped, ...rest].join('.');
   return (
     byHost(unmarked, index) ??
-    // Only a host that carries a mark is read by its first label: "oakline.other.example" is not ours.
+    // Only a host that carries a mark is read by its first label: "lender.other.example" is not ours.
     (unmarked === name ? undefined : canonicalOrg(stripped, index)) ??
     byBaseName(unmarked, index)
   );

@@ -10,6 +10,7 @@ import { Control } from './ControlBox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTexts } from './FieldParts.tsx';
 import { copy } from './phoneCopy.ts';
+import { solidOptions } from './selectStyles.ts';
 import { useFormField } from './useFormField.ts';
 import { useMask } from './useMask.ts';
 import { type PhoneLibrary, usePhoneLibrary } from './usePhoneLibrary.ts';
@@ -36,6 +37,7 @@ const Country = styled.div`
     padding-inline-end: 2.5em;
     text-overflow: ellipsis;
     cursor: pointer;
+    ${solidOptions}
   }
   & > svg {
     position: absolute;

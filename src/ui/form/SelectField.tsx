@@ -6,6 +6,7 @@ import { controlBox } from '../primitives/styles.ts';
 import type { ControlWidth } from './ControlBox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTexts } from './FieldParts.tsx';
+import { solidOptions } from './selectStyles.ts';
 import { useFormField } from './useFormField.ts';
 
 const WIDTH = { full: '100%', long: '28em', medium: '16em', short: '10em', tiny: '6em' } as const;
@@ -30,10 +31,7 @@ const Select = styled.select`
   &:has(option[value='']:checked) {
     color: var(--heloc-color-placeholder);
   }
-  & option {
-    background-color: var(--heloc-color-surface);
-    color: var(--heloc-color-text);
-  }
+  ${solidOptions}
 `;
 
 interface SelectOption {

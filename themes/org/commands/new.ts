@@ -18,10 +18,10 @@ const CODE = /^[A-Z][A-Z0-9_]{1,40}$/;
 const NEEDED = {
   name: { question: 'Name', pattern: /\S/ },
   family: { question: 'Family', pattern: /^[a-z][a-z-]*$/ },
-  primary: { question: 'Colour of the brand, like #7A3E9D', pattern: HEX },
+  primary: { question: 'Colour of the brand, like #6B3FA0', pattern: HEX },
 } as const;
 
-/** `new CODE --family bank --primary "#7A3E9D" --name "..."`: a folder that can be served, to be written on. */
+/** `new CODE --family bank --primary "#6B3FA0" --name "..."`: a folder that can be served, to be written on. */
 export async function create(args: readonly string[]): Promise<number> {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
@@ -52,7 +52,7 @@ export async function create(args: readonly string[]): Promise<number> {
   }
   const { name = '', family = '', primary = '', accent } = said;
   if (!families.includes(family)) return refuse(`--family: one of ${families.join(', ')}`);
-  if (accent && !HEX.test(accent)) return refuse('--accent: a colour like #2E7D6B');
+  if (accent && !HEX.test(accent)) return refuse('--accent: a colour like #1F7A5C');
   write(
     folder,
     newFolder(code, {

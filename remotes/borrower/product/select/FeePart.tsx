@@ -5,6 +5,7 @@ import { copy as offerCopy } from '#src/features/offer-terms/copy.ts';
 import { feeAmount } from '#src/features/offer-terms/names.ts';
 import { feePercent } from '#src/features/offer-terms/text.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { solidOptions } from '#src/ui/form/selectStyles.ts';
 import { type FormField, useFormField } from '#src/ui/form/useFormField.ts';
 import { Badge } from '#src/ui/primitives/Badge.tsx';
 import { withApr } from '#src/ui/primitives/Prominent.tsx';
@@ -30,6 +31,7 @@ const HoldingYears = styled.div`
 
 const Select = styled.select`
   ${controlBox}
+  ${solidOptions}
   appearance: auto;
   inline-size: auto;
 `;

@@ -1,3 +1,4 @@
+import type { Brand } from '#src/brand/schema/brand.ts';
 import { LEGACY_FLOW } from '#src/domain/registration/legacyRegistration.ts';
 import type { RegistrationAnswers, RegistrationStepId } from '#src/domain/registration/registration.ts';
 import { ANSWERS, type StepInput } from '../testing/renderStep.ts';
@@ -54,6 +55,15 @@ const secondHome: RegistrationAnswers = {
   propertyAddress: { ...ANSWERS.propertyAddress, occupancyType: 'SECONDARY' },
 };
 
+const withRecentTransfer = (brand: Brand): Brand => ({
+  ...brand,
+  capabilities: { ...brand.capabilities, askRecentTransfer: true },
+});
+const forSeniors = (brand: Brand): Brand => ({
+  ...brand,
+  products: { ...brand.products, heloc: { ...brand.products.heloc, senior: true } },
+});
+
 /** Every field of registration, in every form in which it is typed; both flows show the same screens. */
 export const FIELD_TABLES = {
   property: {
@@ -67,7 +77,7 @@ export const FIELD_TABLES = {
       otherFields: [occupancy],
     },
     'of an organisation that asks for the last 90 days': {
-      open: { answers: {}, org: 'EMBERFOLD_CU' },
+      open: { answers: {}, brand: withRecentTransfer },
       fields: [recentTransfer],
       otherFields: [propertySearch, occupancy],
     },
@@ -103,7 +113,7 @@ export const FIELD_TABLES = {
   birthdate: {
     '': { open: { answers: without('dob'), now: NOW }, fields: [birthdate] },
     'of the product for seniors': {
-      open: { answers: without('dob'), now: NOW, org: 'LARKSPINDLE_SENIOR' },
+      open: { answers: without('dob'), now: NOW, brand: forSeniors },
       fields: [seniorBirthdate],
     },
     'of whoever lives in Alabama': {

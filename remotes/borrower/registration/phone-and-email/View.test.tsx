@@ -31,7 +31,7 @@ describe('phone-and-email', () => {
 
   test('a number of another country goes on as one, where the organisation lets people choose', async () => {
     const { user, fill, next, waitForStep, bundle } = await renderStep('phone-and-email', {
-      org: 'EMBERFOLD_CU',
+      brand: (brand) => ({ ...brand, capabilities: { ...brand.capabilities, countryPicker: true } }),
       answers: { ...answers, email: 'ana@example.com' },
     });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country of the phone number' }), 'GB');
