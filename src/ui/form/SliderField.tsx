@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react';
-import styled from 'styled-components';
+import type { CSSProperties, KeyboardEvent } from 'react';
+import styled, { css } from 'styled-components';
 import {
   addMoney,
   compareMoney,
@@ -19,6 +19,27 @@ import { useFormField } from './useFormField.ts';
 /** PgUp and PgDn go this many steps. */
 const PAGE = 10;
 
+const track = css`
+  box-sizing: border-box;
+  block-size: 0.5em;
+  border: 1px solid var(--heloc-color-control-border);
+  border-radius: 1em;
+  background: linear-gradient(
+    to right,
+    var(--heloc-color-primary-edge) var(--part),
+    var(--heloc-color-surface-sunken) 0
+  );
+`;
+
+const thumb = css`
+  box-sizing: border-box;
+  block-size: 1.25em;
+  inline-size: 1.25em;
+  border: 2px solid var(--heloc-color-surface);
+  border-radius: 50%;
+  background-color: var(--heloc-color-primary-edge);
+`;
+
 const Range = styled.input`
   display: block;
   inline-size: 100%;
@@ -26,8 +47,25 @@ const Range = styled.input`
   margin: 0;
   border-radius: var(--heloc-radius-control);
   background: none;
-  accent-color: var(--heloc-color-primary-edge);
   cursor: pointer;
+  /* A browser's own has a track of its choice, black or white where the colour is light or dark. */
+  @media (forced-colors: none) {
+    appearance: none;
+    &::-webkit-slider-runnable-track {
+      ${track}
+    }
+    &::-moz-range-track {
+      ${track}
+    }
+    &::-webkit-slider-thumb {
+      appearance: none;
+      margin-block-start: calc((0.5em - 2px - 1.25em) / 2);
+      ${thumb}
+    }
+    &::-moz-range-thumb {
+      ${thumb}
+    }
+  }
   &:focus-visible {
     ${focusRing}
   }
@@ -62,6 +100,10 @@ function afterKey(key: string, value: Money, min: Money, max: Money, step: strin
   const moved = steps > 0 ? addMoney(value, distance) : subtractMoney(value, distance);
   return minMoney(maxMoney(moved, min), max);
 }
+
+/** How far a value is on its way, for the track. */
+const partOf = (value: number, min: number, max: number) =>
+  `${max > min ? ((value - min) / (max - min)) * 100 : 0}%`;
 
 export interface SliderFieldProps extends FieldTexts {
   /** Dollars, decimal strings. */
@@ -120,6 +162,7 @@ export function SliderField({
           max={Number(high)}
           step={Number(step)}
           value={Number(position)}
+          style={{ '--part': partOf(Number(position), Number(low), Number(high)) } as CSSProperties}
           onChange={(event) => slide(event.currentTarget.value)}
           onKeyDown={press}
           aria-labelledby={field.labelId}
