@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { mergeBrand } from './merge.ts';
 
 describe('mergeBrand', () => {
@@ -23,5 +24,31 @@ describe('mergeBrand', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
     expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);
     expect((Object as unknown as { polluted?: number }).polluted).toBeUndefined();
+  });
+
+  it('gives the same whichever layers are laid over one another first', () => {
+    // As layers have it: what is a group in one is a group in all. Only then can a value be told from a group taken away.
+    const leaf = fc.oneof(
+      fc.string(),
+      fc.integer(),
+      fc.constant(null),
+      fc.array(fc.integer(), { maxLength: 2 }),
+    );
+    const layer = fc.record(
+      {
+        a: leaf,
+        b: leaf,
+        group: fc.record(
+          { c: leaf, inner: fc.record({ d: leaf, e: leaf }, { requiredKeys: [] }) },
+          { requiredKeys: [] },
+        ),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(layer, layer, layer, (one, two, three) => {
+        expect(mergeBrand(mergeBrand(one, two), three)).toEqual(mergeBrand(one, mergeBrand(two, three)));
+      }),
+    );
   });
 });

@@ -64,4 +64,16 @@ describe('derive', () => {
       { numRuns: 500 },
     );
   });
+
+  it('gives the same for the same, and is not moved by what it made before', () => {
+    fc.assert(
+      fc.property(color, color, fc.constantFrom(...SCHEMES), (primary, accent, scheme) => {
+        const first = derive({ primary, accent }, { scheme });
+        derive({ primary: accent, accent: primary }, { scheme, contrast: 'more' });
+        expect(derive({ primary, accent }, { scheme })).toEqual(first);
+        expect(derive({ primary: primary.toLowerCase(), accent }, { scheme }).tokens).toEqual(first.tokens);
+      }),
+      { numRuns: 30 },
+    );
+  });
 });
