@@ -9,8 +9,8 @@ type Engine = Window & { axe?: typeof core };
 /** axe-core on the mount; it looks into open shadow roots by itself. */
 export const axe = (page: Page) => run(page, '[data-heloc-mount]', WCAG);
 
-/** On a page that is all ours. */
-export const axeOfPage = (page: Page) => run(page, 'html', [...WCAG, 'best-practice']);
+/** On a page that is all ours, or a part of it. */
+export const axeOfPage = (page: Page, within = 'html') => run(page, within, [...WCAG, 'best-practice']);
 
 async function run(page: Page, within: string, tags: string[]): Promise<Finding[]> {
   // As an expression: a page's policy has no say in what is evaluated from here.

@@ -56,6 +56,8 @@ describe('a link', () => {
     const fonts = [{ family: 'Karla', weight: '400', src: 'assets/fonts/karla.woff2' }];
     const { fragment } = fragmentOf(change(PUBLISHED, set('tokens', '$extensions.heloc.fonts', fonts)));
     expect(opened(fragment)).toMatchObject({ missing: ['assets/fonts/karla.woff2'] });
+    // Read anew, the bytes are the same.
+    expect(fragmentOf({ ...PUBLISHED, assets: folderOf(PUBLISHED.code).assets }).missing).toEqual([]);
   });
 
   test('says that the published organisation is another by now', () => {

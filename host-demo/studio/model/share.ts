@@ -4,7 +4,7 @@ import type { Texts } from '../../../themes/org/checks/context.ts';
 import { isObject, type Json } from '../../../themes/org/json.ts';
 import { readLook } from '../../../themes/org/look.ts';
 import { SCHEMA } from '../../../themes/org/read.ts';
-import { changesBetween, withChanges } from './difference.ts';
+import { changesBetween, otherAssets, withChanges } from './difference.ts';
 import { type DataChange, FILES, type FileName, type Folder } from './folder.ts';
 import { notPlain } from './plain.ts';
 
@@ -48,9 +48,7 @@ export function shareFragment(
     return {
       problem: `The differences take ${fragment.length} characters, and a link holds ${MOST_CHARACTERS}. Hand on the archive instead.`,
     };
-  const files = [...folder.assets.keys()].filter(
-    (name) => folder.assets.get(name) !== published.assets.get(name),
-  );
+  const files = otherAssets(published.assets, folder.assets);
   return {
     fragment,
     missing: [...files, ...all.filter(isLocked).map(({ path }) => path.join('.'))],

@@ -2,10 +2,10 @@ import { clampChroma, converter, formatHex, parse } from 'culori';
 import { toColor } from '../../../themes/org/dtcg.ts';
 import { isObject, type Json, type JsonObject } from '../../../themes/org/json.ts';
 import { CHOICES, readLook } from '../../../themes/org/look.ts';
-import { SCHEMA } from '../../../themes/org/read.ts';
-import { change, type DataChange, type Folder, valueAt } from './folder.ts';
+import { change, type DataChange, type Folder } from './folder.ts';
 import { notPlain } from './plain.ts';
 import { type FileToken, readTokenFile, type TokenFile } from './tokenFiles.ts';
+import { applied } from './values.ts';
 
 /** What became of one token of a file. */
 export interface Row {
@@ -401,18 +401,5 @@ const shown = (value: Json): string =>
   (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 80);
 
 /** The folder with what a file changes, in one step. */
-export function withTokens(folder: Folder, { changes }: ImportedTokens): Folder {
-  const typed = changes.reduce((all, made) => {
-    const [group = ''] = made.path;
-    const type = TARGETS.find(({ path }) => path.split('.')[0] === group);
-    const hasType = !type || valueAt(all.tokens, [group, '$type']) !== undefined;
-    const with_ = change(all, made);
-    return hasType
-      ? with_
-      : change(with_, { file: 'tokens', path: [group, '$type'], value: TYPES[type.kind], label: '' });
-  }, folder);
-  const schema = valueAt(typed.tokens, ['$extensions', 'heloc', 'schema']);
-  return schema === SCHEMA
-    ? typed
-    : change(typed, { file: 'tokens', path: ['$extensions', 'heloc', 'schema'], value: SCHEMA, label: '' });
-}
+export const withTokens = (folder: Folder, { changes }: ImportedTokens): Folder =>
+  changes.reduce(applied, folder);

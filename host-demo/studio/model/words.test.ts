@@ -59,6 +59,10 @@ describe('texts', () => {
   ])('are found by %s', (wanted, keys) => {
     expect(search(texts, wanted).map(({ key }) => key)).toEqual(keys);
   });
+  test('are found by the whole phrase before its words', () => {
+    const both = textsOf({ a: { one: 'Used for what you ask', two: 'Ask us' } }, {}, {});
+    expect(search(both, 'ask us').map(({ key }) => key)).toEqual(['two', 'one']);
+  });
   test('by number and lists are edited one by one', () => {
     expect([...formsOf(text('files').original)]).toEqual([
       ['one', '1 file'],

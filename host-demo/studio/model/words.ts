@@ -38,16 +38,22 @@ export function screenOf(namespace: string): string {
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-/** Texts that hold what is looked for: in their words, the organisation's or ours, or their names. */
+/** Texts that hold what is looked for, in their words, the organisation's or ours, or their names; whole phrases first. */
 export function search(texts: readonly Text[], wanted: string): Text[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  return texts.filter(({ namespace, key, original, own }) => {
-    const all = [namespace, key, ...formsOf(original).values(), ...(own ? formsOf(own).values() : [])]
-      .join(' ')
-      .toLowerCase();
-    return words.every((word) => all.includes(word));
-  });
+  const phrase = wanted.trim().toLowerCase();
+  const words = phrase.split(/\s+/).filter(Boolean);
+  const found = texts
+    .map((text) => ({ text, all: wordsOf(text) }))
+    .filter(({ all }) => words.every((word) => all.includes(word)));
+  return found
+    .sort((one, other) => Number(other.all.includes(phrase)) - Number(one.all.includes(phrase)))
+    .map(({ text }) => text);
 }
+
+const wordsOf = ({ namespace, key, original, own }: Text): string =>
+  [namespace, key, ...formsOf(original).values(), ...(own === undefined ? [] : formsOf(own).values())]
+    .join(' ')
+    .toLowerCase();
 
 /** The single texts of a value, by what each is called: of a list its place, of a text by number its form. */
 export function formsOf(value: CopyValue): Map<string, string> {
