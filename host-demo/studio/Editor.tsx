@@ -157,6 +157,7 @@ export function Editor({ draft, isRestored, library, organisations, onClose, onD
     context,
     problems: result.problems,
     organisations,
+    sandboxCode,
     compliance: by,
     onChange,
     onReplace,

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 import { newFolder } from '../../themes/org/create.ts';
+import type { Problem } from '../../themes/org/problems.ts';
 import type { Folder } from './model/folder.ts';
 import { folderIn, type Organisation } from './model/library.ts';
+import { importZip } from './model/zip.ts';
 
 interface Props {
   readonly organisations: readonly Organisation[];
@@ -63,7 +65,10 @@ export function Start({ organisations, drafts, onOpen, onCopy, onNew }: Props) {
           </ul>
           {found.length === 0 ? <p role="status">No brand has such a name.</p> : null}
         </section>
-        <New organisations={organisations} onCopy={onCopy} onNew={onNew} />
+        <div>
+          <New organisations={organisations} onCopy={onCopy} onNew={onNew} />
+          <Archive organisations={organisations} onNew={onNew} />
+        </div>
       </main>
     </>
   );
@@ -197,6 +202,42 @@ function New({ organisations, onCopy, onNew }: Pick<Props, 'organisations' | 'on
           Begin
         </button>
       </form>
+    </section>
+  );
+}
+
+/** Goes on with what was exported, here or elsewhere. */
+function Archive({ organisations, onNew }: Pick<Props, 'organisations' | 'onNew'>) {
+  const id = useId();
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    const imported = importZip(new Uint8Array(await file.arrayBuffer()));
+    if ('problems' in imported) return setProblems(imported.problems);
+    const { folder } = imported;
+    const like =
+      organisations.find(({ code }) => code === folder.code) ??
+      organisations.find(({ family }) => family === folder.brand.family) ??
+      organisations[0];
+    onNew(folder, like?.code ?? folder.code);
+  };
+  return (
+    <section className="new archive" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>Open an archive</h2>
+      <label className="label" htmlFor={id}>
+        A zip that was exported
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".zip,application/zip"
+        onChange={({ target }) => void open(target.files?.[0])}
+      />
+      <div role="alert" className="wrong">
+        {problems.map(({ file, line, path, found, why }) => (
+          <p key={`${file} ${path} ${found}`}>{`${file}:${line} ${path} ${found}, ${why}.`}</p>
+        ))}
+      </div>
     </section>
   );
 }

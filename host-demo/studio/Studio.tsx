@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type Draft, draftCodes, draftOf, dropDraft, saveDraft } from './drafts.ts';
 import { Editor } from './Editor.tsx';
 import { copyOf, type Entries, type Organisation } from './model/library.ts';
+import { isLink, Shared } from './Shared.tsx';
 import { Start } from './Start.tsx';
 import { folderAt, libraryFor, organisations as listOrganisations } from './server.ts';
 
@@ -24,6 +25,10 @@ function address(code: string | undefined): void {
 }
 
 export function Studio() {
+  return isLink(location.hash) ? <Shared fragment={location.hash} /> : <Brands />;
+}
+
+function Brands() {
   const [organisations, setOrganisations] = useState<readonly Organisation[]>();
   const [drafts, setDrafts] = useState<readonly string[]>([]);
   const [opened, setOpened] = useState<Opened>();

@@ -1,7 +1,8 @@
-import { unzipSync, zipSync } from 'fflate';
+import { unzipSync } from 'fflate';
 import type { Problem } from '../../themes/org/problems.ts';
 import type { Folder } from './model/folder.ts';
-import { type Entries, entriesOf, folderIn, type Organisation } from './model/library.ts';
+import { type Entries, folderIn, type Organisation } from './model/library.ts';
+import { exportZip } from './model/zip.ts';
 
 /** Of the demo, as its page says them. */
 export const origins = { ...(document.getElementById('studio') as HTMLElement).dataset } as {
@@ -39,6 +40,12 @@ export async function libraryFor(code: string | undefined, all: readonly Organis
 export const folderAt = async (code: string): Promise<Folder> =>
   folderIn(await entriesAt(`organisations/${code}`), code);
 
+/** What is live of an organisation; nothing of one that is new. */
+export const publishedOf = async (code: string, all: readonly Organisation[]): Promise<Folder> =>
+  all.some((each) => each.code === code)
+    ? folderAt(code)
+    : { code, brand: {}, tokens: {}, copy: {}, assets: new Map() };
+
 /** The address of what a preview is to show, which nobody has saved yet. */
 export async function draft(bytes: Uint8Array): Promise<string> {
   const answer = await fetch('/studio/v1/drafts', {
@@ -64,7 +71,7 @@ async function send(path: string, folder: Folder): Promise<Verdict> {
   const answer = await fetch(`/studio/v1/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/zip' },
-    body: zipSync(Object.fromEntries(entriesOf(folder)), { level: 6 }) as Uint8Array<ArrayBuffer>,
+    body: exportZip(folder) as Uint8Array<ArrayBuffer>,
   });
   if (answer.headers.get('content-type')?.includes('json')) return answer.json();
   throw new Error(`The demo answered ${answer.status}: ${await answer.text()}`);

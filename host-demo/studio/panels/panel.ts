@@ -17,6 +17,8 @@ export interface PanelProps {
   readonly context: Context;
   readonly problems: readonly Problem[];
   readonly organisations: readonly Organisation[];
+  /** By which the sandbox knows it: its own code, or that of one like it. */
+  readonly sandboxCode: string;
   /** Who answers for legal texts, once they have said so; they are locked without. */
   readonly compliance: string | undefined;
   readonly onChange: (change: Change) => void;

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { axeOfPage } from '../support/engines/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { ORGANISATIONS } from '../support/organisations.ts';
+
+const read = (code: string, file: string) => {
+  try {
+    return JSON.parse(readFileSync(`themes/${code}/${file}`, 'utf8'));
+  } catch {
+    return {};
+  }
+};
+/** Whose look is derived from its two colours. */
+const ORG = ORGANISATIONS.find((code) => {
+  const { advanced, $extensions } = read(code, 'brand.tokens.json');
+  return !advanced?.color && $extensions?.heloc.scheme !== 'dark' && !read(code, 'brand.json').extends;
+}) as string;
+/** Another of another family. */
+const OTHER = ORGANISATIONS.find(
+  (code) => read(code, 'brand.json').family !== read(ORG, 'brand.json').family,
+) as string;
+
+/** Follows the tab key until something has the focus. */
+async function tabTo(
+  page: Page,
+  name: RegExp | string,
+  role: Parameters<Page['getByRole']>[0],
+): Promise<void> {
+  const target = page.getByRole(role, { name }).first();
+  await target.waitFor();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The tab key does not reach ${name}`);
+}
+
+async function openPanel(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Parts' }).getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+}
+
+const expectAxe = async (page: Page) => expect.soft(await axeOfPage(page, '.form')).toEqual([]);
+
+test('words are found, changed and taken back by keyboard, and no placeholder is lost', async ({
+  page,
+  origins,
+}) => {
+  await page.goto(`${origins.lender}/studio?org=${ORG}`);
+  await tabTo(page, 'Words', 'button');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Search texts', 'searchbox');
+  await page.keyboard.type('call {phone}');
+  await tabTo(page, /shell, call/i, 'button');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Move phone earlier', 'button');
+  await expect(page.getByRole('group', { name: 'Placeholder phone' })).toBeVisible();
+  const words = page.getByRole('textbox', { name: /^Words/ }).first();
+  const before = await words.inputValue();
+  await page.keyboard.press('Enter');
+  await expect(words).not.toHaveValue(before);
+  await words.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('It is free money {ring} <b>');
+  await expect(words).toHaveValue(/^It is free money ring <b>/);
+  const editor = page.locator('.text-editor');
+  await expect(editor.getByText('says "free money"')).toBeVisible();
+  await expect(editor.getByText('shown as it is written')).toBeVisible();
+  await expect(editor.getByText('docs/rules.md#trigger-terms')).toBeVisible();
+  await expect(editor.getByRole('group', { name: 'Placeholder phone' })).toBeVisible();
+  await expectAxe(page);
+  await page.getByRole('button', { name: 'Take the inherited words' }).click();
+  await expect(page.getByRole('button', { name: 'Take the inherited words' })).toBeDisabled();
+
+  await page.getByRole('searchbox', { name: 'Search texts' }).fill('soft inquiry');
+  await page
+    .getByRole('button', { name: /Legal, soft/ })
+    .first()
+    .click();
+  await expect(page.getByText('It is locked until you choose “Compliance”')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Words/ }).first()).toBeDisabled();
+});
+
+test('files, comparisons, links and archives of a brand', async ({ page, origins }) => {
+  await page.goto(`${origins.lender}/studio?org=${ORG}`);
+  await openPanel(page, 'Import');
+  const tokens = { color: { primary: { value: '#7A3E9D' }, accent: { value: 'url(x)' } } };
+  await page.getByRole('textbox', { name: 'Or tokens, pasted' }).fill(JSON.stringify(tokens));
+  await expect(page.getByRole('cell', { name: 'it is no colour' })).toBeVisible();
+  await expectAxe(page);
+  await page.getByRole('button', { name: 'Take 1 value from Style Dictionary' }).click();
+  await expect(page.getByRole('button', { name: /^Undo 1 value from Style Dictionary/ })).toBeEnabled();
+
+  await openPanel(page, 'Compare');
+  await page.getByLabel('Compare with').selectOption('published');
+  await expect(page.getByRole('status').filter({ hasText: '1 values and 0 words differ.' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /color primary .* #7A3E9D/ })).toBeVisible();
+  await expectAxe(page);
+
+  await openPanel(page, 'Share and export');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(link.length).toBeLessThan(300);
+  await expectAxe(page);
+  await openPanel(page, 'Start from colors');
+  await expectAxe(page);
+
+  // Another document, as for who gets the link.
+  await page.goto('about:blank');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  await page.goto(link);
+  await expect(page.getByText('Preview, not an offer of credit').first()).toBeVisible();
+  const shown = page.locator('iframe[data-shown="first"]').first();
+  await expect(shown).toBeVisible();
+  const color = () =>
+    shown.evaluate((frame: HTMLIFrameElement) => {
+      const root = frame.contentDocument?.querySelector('[data-heloc-mount]')?.shadowRoot;
+      const heading = root?.querySelector('h1, h2');
+      return heading ? getComputedStyle(heading).getPropertyValue('--heloc-color-primary') : '';
+    });
+  await expect.poll(color).toBe('#7A3E9D');
+  expect(asked.filter((request) => request.includes(link.split('#')[1] as string))).toEqual([]);
+});
+
+test('@soak two brands beside each other and over each other, scrolled in common', async ({
+  page,
+  origins,
+}) => {
+  await page.goto(`${origins.lender}/studio?org=${ORG}`);
+  await openPanel(page, 'Compare');
+  await page.getByLabel('Compare with').selectOption(OTHER);
+  await page.getByRole('button', { name: 'Look at both' }).click();
+  const both = page.getByRole('dialog', { name: 'Both brands' });
+  await expect(both.locator('iframe[data-shown="first"]')).toHaveCount(2);
+  const scrolled = (index: number) =>
+    both
+      .locator('iframe')
+      .nth(index)
+      .evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.scrollY);
+  await both
+    .locator('iframe')
+    .first()
+    .evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.scrollTo(0, 120));
+  await expect.poll(() => scrolled(1)).toBe(120);
+  await both.getByLabel('One over the other').check();
+  const line = both.getByRole('slider', { name: 'Line' });
+  await line.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(line).toHaveAttribute('aria-valuetext', /^51% .*, 49% this brand$/);
+  expect(await axeOfPage(page, '.compare-dialog')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(both).toBeHidden();
+});
+
+test('@soak an archive that is exported is the same when it is opened again, and the report has all screens', async ({
+  page,
+  origins,
+}) => {
+  test.slow();
+  await page.goto(`${origins.lender}/studio?org=${ORG}`);
+  await openPanel(page, 'Share and export');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export the archive' }).click();
+  const archive = await (await download).path();
+  await page.getByRole('button', { name: 'Make the report' }).click();
+  await expect(page.getByText('The report is made, with 12 screens.')).toBeVisible({ timeout: 90_000 });
+  const href = await page.getByRole('link', { name: 'Download it' }).getAttribute('href');
+  const html = await page.evaluate(async (url) => (await fetch(url as string)).text(), href);
+  expect(html.match(/<iframe sandbox=""/g)).toHaveLength(12);
+  expect(html).not.toMatch(/<script/i);
+  await openPanel(page, 'Import');
+  await page
+    .getByLabel('A file')
+    .setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer: readFileSync(archive) });
+  await expect(page.getByRole('heading', { name: 'The archive is the same as what is open' })).toBeVisible();
+});
+
+test('@soak five proposals from a picture, each in the running application', async ({ page, origins }) => {
+  await page.goto(`${origins.lender}/studio?org=${ORG}`);
+  await openPanel(page, 'Start from colors');
+  await page.getByLabel('A logo or a screenshot').setInputFiles(`themes/${OTHER}/assets/logo.svg`);
+  const proposals = page.getByRole('list', { name: 'Proposals' });
+  await expect(proposals.getByRole('listitem')).toHaveCount(5);
+  await expect(proposals.locator('iframe[data-shown="first"]')).toHaveCount(5, { timeout: 60_000 });
+  await expectAxe(page);
+  await page.getByRole('button', { name: 'Take proposal 1' }).click();
+  await expect(page.getByText('No problems')).toBeVisible();
+});

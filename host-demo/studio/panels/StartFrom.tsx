@@ -1,0 +1,191 @@
+import { useId, useMemo, useState } from 'react';
+import { toColor } from '../../../themes/org/dtcg.ts';
+import type { Json } from '../../../themes/org/json.ts';
+import { colorsIn, colorsOf, type Proposal, proposals, proposalsOf } from '../model/colorsOf.ts';
+import { compiledOf, suppliedOf } from '../model/compiled.ts';
+import { type DataChange, type Folder, valueAt } from '../model/folder.ts';
+import { applied } from '../model/values.ts';
+import { Frame } from '../previews/Frame.tsx';
+import { screenOf } from '../previews/screens.ts';
+import { useLocate } from '../useLocate.ts';
+import type { PanelProps } from './panel.ts';
+import './panels.css';
+
+const MOST_SIDE = 400;
+const MOST_BYTES = 20_000_000;
+const SIZE = { width: 375, height: 640 };
+
+/** The pixels of a picture file, at no more than is needed. The file goes nowhere. */
+async function pixelsOf(file: Blob): Promise<ImageData> {
+  const url = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    // A drawing may say no size.
+    const [width, height] = [image.naturalWidth || MOST_SIDE, image.naturalHeight || MOST_SIDE];
+    const scale = Math.min(1, MOST_SIDE / Math.max(width, height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(width * scale));
+    canvas.height = Math.max(1, Math.round(height * scale));
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('This browser draws no pictures.');
+    // Colours that are mixed by scaling are nobody's.
+    context.imageSmoothingEnabled = false;
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return context.getImageData(0, 0, canvas.width, canvas.height);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** All other colours are derived from the two: those that were set by hand go. */
+const SET_BY_HAND = [['color'], ['advanced', 'color'], ['dark', 'color'], ['$extensions', 'heloc', 'scheme']];
+
+function withColors(folder: Folder, { primary, accent }: Proposal): Folder {
+  const put = (path: readonly string[], value: Json | undefined): DataChange => ({
+    file: 'tokens',
+    path,
+    value,
+    label: '',
+  });
+  const isDark = valueAt(folder.tokens, ['$extensions', 'heloc', 'scheme']) === 'dark';
+  return [
+    ...SET_BY_HAND.map((path) => put(path, undefined)),
+    // Why a dark brand has no other scheme is no reason for a light one.
+    ...(isDark ? [put(['$extensions', 'heloc', 'dark'], undefined)] : []),
+    put(['color', 'primary', '$value'], toColor(primary)),
+    ...(accent === primary ? [] : [put(['color', 'accent', '$value'], toColor(accent))]),
+  ].reduce(applied, folder);
+}
+
+/** A first look from colours that were typed or pasted, or from a logo or a picture of a page. */
+export function StartFrom(props: PanelProps) {
+  const { folder, onReplace } = props;
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [found, setFound] = useState<readonly Proposal[]>([]);
+  const [said, setSaid] = useState('');
+  const show = (colors: readonly { readonly hex: string }[], five: readonly Proposal[]) => {
+    setFound(colors.length > 0 ? five : []);
+    setSaid(
+      colors.length === 0
+        ? 'There are no colors in it.'
+        : `${colors.length} ${colors.length === 1 ? 'color' : 'colors'}: ${colors
+            .slice(0, 8)
+            .map(({ hex }) => hex)
+            .join(', ')}`,
+    );
+  };
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > MOST_BYTES) return setSaid(`The file has ${file.size} bytes, at most ${MOST_BYTES}.`);
+    try {
+      const colors = colorsOf(await pixelsOf(file));
+      show(colors, proposals(colors));
+    } catch {
+      setFound([]);
+      setSaid('This browser cannot read the file as a picture.');
+    }
+  };
+  return (
+    <>
+      <section className="section">
+        <div className="field">
+          <label className="label" htmlFor={`${id}-file`}>
+            A logo or a screenshot
+          </label>
+          <input
+            id={`${id}-file`}
+            type="file"
+            accept="image/*"
+            onChange={({ target }) => void read(target.files?.[0])}
+          />
+          <p className="shows">It is read on this device and sent nowhere.</p>
+        </div>
+        <div className="field">
+          <label className="label" htmlFor={`${id}-colors`}>
+            Or colors, typed or pasted
+          </label>
+          <textarea
+            id={`${id}-colors`}
+            rows={2}
+            spellCheck={false}
+            placeholder="#7A3E9D, rgb(46 125 107)"
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              const colors = colorsIn(target.value);
+              show(
+                colors.map((hex) => ({ hex })),
+                proposalsOf(colors),
+              );
+            }}
+          />
+        </div>
+        <p className="shows">All other colors are derived from the two; those that were set by hand go.</p>
+        <p className="hint" role="status">
+          {said}
+        </p>
+      </section>
+      {found.length > 0 ? (
+        <ul className="proposals" aria-label="Proposals">
+          {found.map((proposal, index) => (
+            <li key={proposal.primary + proposal.accent} className="proposal">
+              <p>
+                {Object.entries(proposal).map(([name, hex]) => (
+                  <span key={name}>
+                    <span className="chip-color" style={{ background: hex }} />
+                    {hex}{' '}
+                  </span>
+                ))}
+              </p>
+              <Preview {...props} folder={withColors(folder, proposal)} />
+              <button
+                type="button"
+                className="act plain"
+                onClick={() => {
+                  onReplace(
+                    withColors(folder, proposal),
+                    `colors ${proposal.primary} and ${proposal.accent}`,
+                  );
+                  setSaid(`Taken: ${proposal.primary} and ${proposal.accent}`);
+                }}
+              >
+                {`Take proposal ${index + 1}`}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+/** The application in these colours. */
+function Preview({ folder, library, texts, sandboxCode }: PanelProps) {
+  const context = useMemo(() => compiledOf(folder, library, texts).context, [folder, library, texts]);
+  const locate = useLocate(context);
+  const supplied = useMemo(
+    () => context && locate && suppliedOf(context, 'own', sandboxCode, locate),
+    [context, sandboxCode, locate],
+  );
+  return (
+    <div className="small-preview">
+      {context && supplied ? (
+        <Frame
+          screen={screenOf('first')}
+          org={sandboxCode}
+          size={SIZE}
+          scheme={context.look.choices.scheme}
+          supplied={supplied}
+          marked={undefined}
+          media="screen"
+          direction="ltr"
+          scale={1}
+          filter={undefined}
+        />
+      ) : null}
+    </div>
+  );
+}
