@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { scenarios as allScenarios } from '#scenarios/scenarios.ts';
 import { createApplications } from './applications.ts';
+import { createAssistant } from './assistant.ts';
 import { cardPage } from './cardPage.ts';
 import { createClock } from './clock.ts';
 import type { Scenarios } from './control/applicationInput.ts';
@@ -101,6 +102,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     demographics: createDemographics(store),
     notifications,
     uploads: createUploads({ store, clock, newId }),
+    assistant: createAssistant({ store, clock, newId }),
   };
   const requests = createRequestLog(clock.now);
   const faults = createFaults(newId, answersList);

@@ -1,4 +1,5 @@
 import type { Applications } from './applications.ts';
+import type { Assistant } from './assistant.ts';
 import type { SandboxClock } from './clock.ts';
 import type { Demographics } from './demographics.ts';
 import type { LenderOf } from './documents/lender.ts';
@@ -27,5 +28,6 @@ export interface Services {
   demographics: Demographics;
   notifications: Notifications;
   uploads: Uploads;
+  assistant: Assistant;
   newId(): string;
 }

@@ -14,7 +14,8 @@ type Kind =
   | 'once'
   | 'demographics'
   | 'notification'
-  | 'upload';
+  | 'upload'
+  | 'said';
 
 export interface Blob {
   type: string;

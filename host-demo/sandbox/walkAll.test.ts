@@ -21,6 +21,13 @@ const LO = '11111111-1111-4111-8111-111111111111';
 const REFERRAL = '44444444-4444-4444-8444-444444444444';
 const ID = { org: 'OAKLINE' };
 const CHAT = { identity: { friendlyName: 'Ana', emailAddress: 'ana@example.com' }, ...ID };
+const QUESTION = {
+  conversationId: 'first',
+  message: 'What is my rate?',
+  organization: 'OAKLINE',
+  senderId: 'visitor',
+  senderType: 'USER',
+};
 const TRACKER = '5b0c8f56-1111-4e57-9a5b-3a4a1f0d2c11';
 const VISITOR = { id: TRACKER, attributes: { organization: 'OAKLINE', trackerId: TRACKER } };
 const SIGNER = { firstName: 'Jo', lastName: 'Rivera', email: 'slow.jo@example.com', role: 'SPOUSE' };
@@ -282,7 +289,22 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
       return { body: { linkToken, institutionId: 'bank-down', username: 'user_good', password: '' } };
     },
   },
-  initOmniChat: { send: () => ({ body: CHAT }) },
+  initOmniChat: {
+    async send({ sandbox }) {
+      await sandbox.control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
+      return { body: CHAT };
+    },
+  },
+  getChatHistory: { send: () => ({ params: { conversationId: 'first' } }) },
+  chatWithAutobot: { send: () => ({ body: QUESTION }) },
+  setChatReplyUsedWithFeedback: {
+    send: async ({ api }) => {
+      const { reply } = await api.call(contract.chatWithAutobot, { body: QUESTION });
+      return {
+        body: { conversationId: 'first', questionId: reply.questionId ?? '', rating: 1, senderType: 'USER' },
+      };
+    },
+  },
   putCoDeedName: {
     with: signing('OPENED'),
     send: async (context) => ({

@@ -2,6 +2,7 @@
 import type { EndpointExample } from './endpointExample.ts';
 
 export type EndpointName =
+  | 'chatWithAutobot'
   | 'createHeloc'
   | 'deleteCoDeedAppointment'
   | 'deleteCoDeedDecline'
@@ -15,6 +16,7 @@ export type EndpointName =
   | 'getAffiliatePrepop'
   | 'getAllHelocs'
   | 'getBankAccounts'
+  | 'getChatHistory'
   | 'getCoDeedDocument'
   | 'getCoDeedDocuments'
   | 'getCoDeedDraft'
@@ -180,6 +182,7 @@ export type EndpointName =
   | 'retryCredit'
   | 'sandboxBankSignIn'
   | 'sendPhoneCode'
+  | 'setChatReplyUsedWithFeedback'
   | 'typeahead'
   | 'uploadCoDeedDocument'
   | 'uploadDocument'
@@ -189,6 +192,7 @@ export type EndpointName =
   | 'verifySignerInvitation';
 
 export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
+  chatWithAutobot: ["POST","/service-chat-chatbot/external/api/v1/message/chatWithAutobot",{"question":{"id":"text","position":1,"senderType":"text","message":"text","createdAt":"text","questionId":null},"reply":{"id":"text","position":1,"senderType":"text","message":"text","createdAt":"text","questionId":null}}],
   createHeloc: ["POST","/service-application/api/v3/application/helocs",{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","loanNumber":"1000001"}],
   deleteCoDeedAppointment: ["DELETE","/service-application/secure/api/v1/co-deed/{uuid}/notary/appointment",{}],
   deleteCoDeedDecline: ["DELETE","/service-application/secure/api/v1/co-deed/{uuid}/decline",{}],
@@ -202,6 +206,7 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   getAffiliatePrepop: ["GET","/a/external/prepop",{"firstName":null,"middleName":null,"lastName":null,"suffix":null,"street1":null,"street2":null,"city":null,"state":null,"zip":null,"dob":null,"email":null,"phoneNumber":null,"income":null,"affiliate":null,"abVersion":null,"liveOffers":false}],
   getAllHelocs: ["GET","/service-application/api/v1/application/heloc/all",[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","loanNumber":"1000001","status":{"checklistStatus":"OFFER_SELECTION","condition":null,"bpo":null,"uwDecision":null,"uwSubDecision":null,"waitingOnFloodCert":null,"primaryParticipantAcceptComplete":null,"manualNotary":null},"productType":"HELOC","active":true,"activeForAppStart":false,"isInquiry":false,"isCrypto":false,"owner":{"firstName":"Ana","middleName":null,"lastName":"Rivera","suffix":null},"nameOnDeed":null,"email":"ana.rivera@example.com","property":{"street1":"12 Alder Way","street2":null,"city":"Boise","state":"ID","zip":"83702","occupancyType":"PRIMARY","ownershipType":null,"county":null,"ownerNames":null},"homeAddress":null,"adjustedHomeAmount":null,"rate":null,"amount":null,"uwCalculatedDrawAmount":null,"term":null,"rateType":null,"monthlyPayment":null,"decision":null,"subDecision":null,"offers":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","term":20,"drawPeriod":null,"type":"text","min":null,"max":null,"minDraw":25000,"maxDraw":150000,"originationFee":0.0299,"rate":8.5,"otherRate":null,"baseRate":null,"discountList":[{"discount":{"type":"text"},"rateWithDiscount":1}],"index":null,"margin":null,"rateCap":null}],"selectedOffer":null,"previousOffer":null,"revisionReason":null,"ofeeMaxThreshold":null,"maxDtiUnlimited":null,"maxCltv":null,"costs":[{"type":"text","label":"text","min":25000,"max":150000,"amount":null,"note":null}],"liabilities":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","creditor":"text","type":"text","mask":null,"monetaryBalance":1,"monetaryCalculatedNextPaymentMinimumAmount":1,"creditLimit":null,"apr":null,"securedByHome":false,"payoffEligible":false,"ineligibleReason":null,"payOff":null}],"payoffs":[{"creditor":"text","mask":null,"amount":75000,"status":"text","requestedAt":null,"letterAt":null,"goodThrough":null,"perDiem":null,"closeLineAt":null,"sentAt":null,"confirmedAt":null}],"income":{"incomePrimary":145000,"incomeOther":1,"employmentType":"FULL_TIME","verified":1},"incomeRequestRecords":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","method":"text","source":null,"status":"text","annualAmount":null,"message":null,"created":"2026-01-15T17:00:00.000Z","corrections":null}],"assetDepletion":null,"assetTerms":null,"recordedLiens":null,"winback":null,"consents":[{"type":"text","version":null,"acceptedAt":null,"documentUuid":null}],"ssnAttemptsLeft":null,"creditFreeze":null,"valuation":null,"flood":null,"employment":null,"insurance":null,"delinquencies":null,"delinquencyAnswer":null,"creditSearch":null,"bureauOutage":null,"parcels":null,"propertyAnsweredAt":null,"titleQuestion":null,"ownershipAnswer":null,"underwriting":null,"appraisal":null,"helocSigners":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","identityUuid":null,"firstName":"Ana","lastName":"Rivera","email":"ana.rivera@example.com","phoneNumber":null,"role":"APPLICANT","status":"text","invitedAt":null,"resendAt":null,"emailEditable":false,"invitationPath":null}],"participants":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","firstName":"Ana","lastName":"Rivera","role":"APPLICANT","demographicsGiven":false,"jointIntentAt":null}],"editable":["text"],"leaveSurvey":null,"additionalSignerVersion":null,"contact":null,"disburseAccount":null,"autopay":null,"referrer":null,"currentProgress":null,"steps":[{"step":"text","status":"text"}],"decline":null,"notary":null,"dates":{"created":null,"offersValidUntil":null,"paperRequested":null,"submitted":null,"decided":null,"reapplyAfter":null,"noteSigned":null,"deedSigned":null,"notaryEarliest":null,"rescissionDeadline":null,"fundsExpected":null,"firstPaymentDue":null},"auditFields":{"createdDate":"2026-01-15T17:00:00.000Z"}}]],
   getBankAccounts: ["GET","/service-application/api/v1/application/heloc/{uuid}/bank-accounts",{"accounts":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","institution":"text","type":"text","mask":"text","routingNumber":null,"holderName":"text","holderMatches":true,"eligible":true,"ineligibleReason":null,"source":"text","verification":null}],"cashToBorrower":1,"payoutMethods":["text"],"autopay":{"rate":8.5,"payment":1},"manual":{"rate":8.5,"payment":1},"discount":1,"autopayChosenInOffer":false,"lastPaymentDay":null}],
+  getChatHistory: ["GET","/service-chat-chatbot/external/api/v1/message/getChatHistory/{conversationId}",{"messages":[{"id":"text","position":1,"senderType":"text","message":"text","createdAt":"text","questionId":null}]}],
   getCoDeedDocument: ["GET","/service-application/secure/api/v1/co-deed/{uuid}/documents/{documentUuid}"],
   getCoDeedDocuments: ["GET","/service-application/secure/api/v1/co-deed/{uuid}/documents",{"documents":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","type":"text","title":"text","pages":null,"size":null,"mustRead":false,"readAt":null,"signedAt":null,"available":"text"}]}],
   getCoDeedDraft: ["GET","/service-application/secure/api/v1/co-deed/{uuid}/drafts/{screen}",{"values":null,"savedAt":null,"version":null}],
@@ -367,6 +372,7 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   retryCredit: ["POST","/service-application/api/v1/application/heloc/{uuid}/credit/retry",{}],
   sandboxBankSignIn: ["POST","/sandbox-bank/external/api/v1/sign-in",{"outcome":"text","publicToken":null,"accounts":[{"id":"text","name":"Ana Rivera","type":"text","mask":"text"}]}],
   sendPhoneCode: ["POST","/service-profile/api/v1/profile/phone/code",{"expiresAt":"2026-01-15T17:00:00.000Z","resendAt":"2026-01-15T17:00:00.000Z"}],
+  setChatReplyUsedWithFeedback: ["POST","/service-chat-chatbot/external/api/v1/message/setChatReplyUsedWithFeedback",{}],
   typeahead: ["GET","/service-address/external/api/v1/typeahead",[{"street1":"12 Alder Way","street2":null,"city":"Boise","state":"ID","zip":"83702","fullAddress":"12 Alder Way, Boise, ID 83702"}]],
   uploadCoDeedDocument: ["POST","/service-application/secure/api/v1/co-deed/{uuid}/documents",{"documentUuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","name":"Ana Rivera","size":1,"scan":"text"}],
   uploadDocument: ["POST","/service-application/api/v1/application/heloc/{uuid}/documents",{"documentUuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","name":"Ana Rivera","size":1,"scan":"text"}],
