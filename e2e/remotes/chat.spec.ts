@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { openApplication } from '../support/application.ts';
+import { BrowserDriver, keyboard } from '../support/browserDriver.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { servePage } from '../support/hostPage.ts';
 import { HOSTS } from '../support/origins.ts';
@@ -168,4 +170,30 @@ test('on a phone its button gives way to a bar that comes later, inside of anoth
       return (box?.y ?? 0) + (box?.height ?? 0);
     })
     .toBeLessThanOrEqual(667 - 110);
+});
+
+test('outside opening hours the assistant answers, by the keyboard alone, and is there after a reload', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  await sandbox.call('PUT', '/operating-hours', { department: 'OPS_CHAT', open: false });
+  await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
+  const at = new BrowserDriver(page, keyboard(page)).within('dialog', 'Chat with Oakline');
+  await new BrowserDriver(page, keyboard(page)).press('Chat with us');
+  await at.fill('Your message', 'What is my rate?');
+  await page.keyboard.press('Enter');
+  const log = panel(page).getByRole('log', { name: 'Messages' });
+  await expect(log.getByText(/^Your rate depends/)).toBeVisible();
+  await at.press('Yes');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(offered(page)).toBeFocused();
+
+  await page.reload();
+  await offered(page).click();
+  await expect(log.getByText(/^Your rate depends/)).toBeVisible();
+  const { x, width } = (await panel(page).boundingBox()) ?? { x: -1, width: 0 };
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });

@@ -134,7 +134,7 @@ describe('who answers', () => {
     expect(until()).toBe(true);
   }
 
-  test('nobody once the department has closed, within a poll; an open panel stays until it is left', async () => {
+  test('the assistant once the department has closed, within a poll, and agents again when it opens', async () => {
     const sandbox = await sandboxWith(true);
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'Date'] });
     const { unmount, events } = await renderChat({ sandbox, flags: { 'fe-heloc-web-chat': true } });
@@ -142,12 +142,15 @@ describe('who answers', () => {
       await within(10, answers);
       await set(sandbox, { open: false });
       await act(async () => document.dispatchEvent(new CustomEvent('heloc:chat-requested')));
-      await within(70, () => events.some((event) => event.type === 'step' && event.path === 'chat/closed'));
+      await within(70, () =>
+        events.some((event) => event.type === 'step' && event.path === 'chat/assistant'),
+      );
       expect(answers()).toBe(true);
       await act(async () => screen.getByRole('button', { name: 'Close chat' }).click());
-      expect(answers()).toBe(false);
+      expect(answers()).toBe(true);
       await set(sandbox, { open: true });
-      await within(70, answers);
+      await act(async () => document.dispatchEvent(new CustomEvent('heloc:chat-requested')));
+      await within(70, () => events.some((event) => event.type === 'step' && event.path === 'chat/pre-chat'));
     } finally {
       unmount();
       jest.useRealTimers();
@@ -155,15 +158,15 @@ describe('who answers', () => {
   });
 
   test.each([
-    ['by the hours of the week, closed', { exceptions: [{ date: '2026-11-23', isOpen: false }] }, false],
-    ['by the hours of the week, open', {}, true],
-  ])('while nobody says who is there: %s', async (_, hours, expected) => {
+    ['the assistant by the hours of the week', { exceptions: [{ date: '2026-11-23', isOpen: false }] }],
+    ['agents by the hours of the week', {}],
+  ])('while nobody says who is there: %s', async (_, hours) => {
     const sandbox = await sandboxWith(true);
     await set(sandbox, { open: null, ...hours });
     await sandbox.control('POST', '/faults', FAILS);
     await renderChat({ sandbox });
     await screen.findByRole('button', { name: 'Chat with us' });
-    expect(answers()).toBe(expected);
+    expect(answers()).toBe(true);
   });
 
   test('while nothing is known it answers: the form says what holds', async () => {
@@ -255,7 +258,11 @@ describe('the form', () => {
     await fillIn(view);
     await view.control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: false });
     await submit(view);
-    await view.waitForStep('chat/closed');
+    await view.waitForStep('chat/assistant');
+    await view.control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
+    await view.user.click(screen.getByRole('button', { name: 'Talk to a person' }));
+    await view.waitForStep('chat/pre-chat');
+    expect(field('Name')).toHaveValue('Ana');
   });
 });
 
@@ -299,6 +306,7 @@ describe('outside operating hours', () => {
     await sandbox.control('PUT', '/clock', { now: '2026-11-22T20:00:00Z', rate: 0 });
     const view = await renderChat({ sandbox });
     await view.launch();
+    await view.user.click(await screen.findByRole('button', { name: 'Talk to a person' }));
     await view.waitForStep('chat/closed');
     expect(screen.getByRole('heading', { name: "We're closed" })).toBeInTheDocument();
     expect(panel()).toHaveTextContent('We open again on Monday, 6:00 AM, Pacific time.');

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
@@ -9,7 +9,9 @@ import { useClearOfHostBars } from '#src/ui/layout/StickyBar.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
+import type { RunningConversation } from './conversation/createConversation.ts';
 import { copy } from './copy.ts';
+import { HeldConversation } from './panel/ChatContext.ts';
 import { Panel } from './panel/Panel.tsx';
 import { useCoversFocus } from './useCoversFocus.ts';
 import { useOpening } from './useOpening.ts';
@@ -60,8 +62,16 @@ export function Chat() {
   const isOffered = useExternalValue(subscribeChats, () => hasChat('offers', org));
   // Once it is known whether the page offers it: no button comes and goes.
   const launches = !isOffered && isOpen !== undefined;
-  // A panel that is open stays answered for, or the button that it gives the focus back to would be gone.
-  const answers = isOpen === true || isOpen === null || open;
+  // By agents, and while they are away by the assistant.
+  const answers = isOpen !== undefined || open;
+  const held = useRef<RunningConversation>(undefined);
+  useEffect(
+    () => () => {
+      held.current?.close();
+      held.current = undefined;
+    },
+    [],
+  );
   useEffect(() => (answers ? registerChat('answers', org) : undefined), [org, answers]);
   useEffect(() => {
     const element = dock.current;
@@ -83,7 +93,11 @@ export function Chat() {
             {t('launcher')}
           </Launcher>
         ) : null}
-        {open ? <Panel asked={asked} onClose={close} /> : null}
+        {open ? (
+          <HeldConversation value={held}>
+            <Panel asked={asked} onClose={close} />
+          </HeldConversation>
+        ) : null}
       </Dock>
     </>
   );

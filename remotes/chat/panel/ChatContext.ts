@@ -1,6 +1,7 @@
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import type { getOpenStatus } from '#src/api/contract/hours.ts';
+import type { RunningConversation } from '../conversation/createConversation.ts';
 import type { ChatSessionState } from '../session/useChatSession.ts';
 
 export interface Conversation extends ChatSessionState {
@@ -8,7 +9,18 @@ export interface Conversation extends ChatSessionState {
   hours: ResponseOf<typeof getOpenStatus> | undefined;
   /** Asks again whether the department is open. */
   isClosedNow(): Promise<boolean>;
+  /** The person wants no program: the form while agents are there, else when they are. */
+  wantsPerson: boolean;
+  askForPerson(): void;
+  askAssistant(): void;
+  /** The conversation with the assistant, while the panel is closed as well. */
+  held: RefObject<RunningConversation | undefined>;
 }
+
+/** Of a mount, whether its panel is open or not. */
+export const HeldConversation = createContext<RefObject<RunningConversation | undefined> | undefined>(
+  undefined,
+);
 
 export const ChatContext = createContext<Conversation | undefined>(undefined);
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { openStatusQuery } from '#src/api/queries/hours.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { type FrameProps, ScreenView } from '#src/features/screens/ScreenView.tsx';
@@ -7,19 +7,31 @@ import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { useChatSession } from '../session/useChatSession.ts';
-import { ChatContext } from './ChatContext.ts';
+import { ChatContext, HeldConversation } from './ChatContext.ts';
 import { stepOf } from './stepOf.ts';
 
 /** The step of the panel; what is around it notices when the department opens or closes. */
 export function View() {
   const { api } = useRuntime();
   const session = useChatSession();
-  const idle = session.state.kind === 'none';
+  const { state } = session;
+  const idle = state.kind === 'none' || (state.kind === 'running' && state.session.mode === 'chatbot');
+  const [wantsPerson, setWantsPerson] = useState(false);
+  const held = useContext(HeldConversation);
+  if (!held) throw new Error('The panel needs the chat around it');
   const status = useQuery({ ...openStatusQuery(api, 'OPS_CHAT'), enabled: idle });
   const conversation = {
     ...session,
     hours: status.data,
     isClosedNow: async () => (await status.refetch()).data?.isOpen === false,
+    wantsPerson,
+    askForPerson: () => {
+      setWantsPerson(true);
+      // They may have come meanwhile.
+      void status.refetch();
+    },
+    askAssistant: () => setWantsPerson(false),
+    held,
   };
   const step = stepOf(conversation);
   return (

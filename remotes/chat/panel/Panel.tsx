@@ -37,11 +37,18 @@ const Box = styled.dialog`
   overflow: auto;
   overscroll-behavior: contain;
 `;
+/** Always in sight, so that the panel can always be closed. */
 const Head = styled.div`
+  position: sticky;
+  inset-block-start: ${space(-2.5)};
+  z-index: 1;
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
   gap: ${space(2)};
+  margin: ${space(-2.5)} ${space(-2.5)} 0;
+  padding: ${space(2.5)} ${space(2.5)} ${space(1)};
+  background-color: var(--heloc-color-surface);
 `;
 
 interface PanelProps {

@@ -1,9 +1,19 @@
-import type { InferType } from 'yup';
+import { type InferType, object, string } from 'yup';
 import { chatSessionSchema } from '#src/api/contract/chat.ts';
 import { toJson } from '#src/domain/text/json.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 
-export type ChatSession = InferType<typeof chatSessionSchema>;
+const storedSchema = chatSessionSchema.concat(
+  object({
+    /** Who answers. */
+    mode: string().oneOf(['stream', 'chatbot']).default('stream').defined(),
+    /** Of a conversation with the assistant: who asks, by an id that is nobody's. */
+    visitorId: string(),
+  }),
+);
+
+export type ChatSession = InferType<typeof storedSchema>;
+export type ChatMode = ChatSession['mode'];
 
 const keyOf = (org: string) => `chat-session:${org}`;
 
@@ -21,13 +31,14 @@ export function newSession(session: ChatSession, now: Date): ChatSession {
   return { ...session, expiration: new Date(now.getTime() + LIFETIME_MS).toISOString() };
 }
 
-/** The session of this tab, which is reused until it has ended. */
-export function storedSession({ personal, org, now }: Runtime): ChatSession | undefined {
+/** The session of this tab, which is reused until it has ended; one with the assistant is begun again by the next question. */
+export function storedSession({ personal, org, now }: Runtime, mode?: ChatMode): ChatSession | undefined {
   try {
-    const session = chatSessionSchema.validateSync(JSON.parse(personal.session.get(keyOf(org())) ?? ''), {
+    const session = storedSchema.validateSync(JSON.parse(personal.session.get(keyOf(org())) ?? ''), {
       strict: true,
     });
-    return remainingMs(session, now()) > 0 ? session : undefined;
+    if (mode && session.mode !== mode) return undefined;
+    return session.mode === 'chatbot' || remainingMs(session, now()) > 0 ? session : undefined;
   } catch {
     return undefined;
   }

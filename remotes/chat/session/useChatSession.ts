@@ -38,7 +38,7 @@ export function useChatSession(): ChatSessionState {
   }, [runtime]);
   const reset = useCallback(() => setState({ kind: 'none' }), []);
 
-  const session = state.kind === 'running' ? state.session : undefined;
+  const session = state.kind === 'running' && state.session.mode !== 'chatbot' ? state.session : undefined;
   useEffect(() => {
     if (!session) return undefined;
     const timer = setTimeout(end, Math.min(remainingMs(session, runtime.now()), MAX_TIMER_MS));

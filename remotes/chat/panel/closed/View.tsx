@@ -5,6 +5,8 @@ import { pacificMoment } from '#src/domain/dates/hours.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { useOpeningHours } from '#src/features/opening-hours/useOpeningHours.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
@@ -18,7 +20,7 @@ export const title = message(copy, 'heading');
 /** Outside operating hours: when we are open again, and how to reach us until then. */
 export function View() {
   const t = useCopy(copy);
-  const { hours } = useConversation();
+  const { hours, askAssistant } = useConversation();
   const inWords = useOpeningHours();
   const week = useQuery(operatingHoursQuery(useRuntime().api, 'OPS_CHAT'));
   const opens = new Date(hours?.opensAt ?? '');
@@ -42,6 +44,11 @@ export function View() {
         }}
       </Loaded>
       <Text>{t.rich('reach', { phone: <SupportPhone />, email: <SupportEmail /> })}</Text>
+      <Actions>
+        <Button variant="secondary" onClick={askAssistant}>
+          {t('assistant')}
+        </Button>
+      </Actions>
     </Stack>
   );
 }

@@ -6,5 +6,6 @@ export const copy = defineCopy('chat/closed', {
   opens: 'We open again on {day}, {time}, Pacific time.',
   hours: 'Our hours, Pacific time',
   closedDay: 'Closed',
+  assistant: 'Ask our assistant',
   reach: 'You can call {phone} or write to {email}. We read your message as soon as we are back.',
 });

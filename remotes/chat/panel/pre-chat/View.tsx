@@ -2,8 +2,6 @@ import { atom, useAtom } from 'jotai';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { initOmniChat } from '#src/api/contract/chat.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { reportableUrl } from '#src/domain/text/links.ts';
-import { uuidInPath } from '#src/domain/text/uuid.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { EmailField } from '#src/ui/form/EmailField.tsx';
@@ -11,7 +9,8 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { usePageAddress } from '../../usePageAddress.ts';
+import { storedSession } from '../../session/storedSession.ts';
+import { useWhere } from '../../useWhere.ts';
 import { useConversation } from '../ChatContext.ts';
 import { copy } from './copy.ts';
 import { type PreChatValues, preChatSchema } from './schema.ts';
@@ -24,20 +23,27 @@ export const title = message(copy, 'heading');
 export function View() {
   const t = useCopy(copy);
   const { begin, isClosedNow } = useConversation();
-  const { api, org } = useRuntime();
-  const address = usePageAddress();
+  const runtime = useRuntime();
+  const { api, org } = runtime;
+  const where = useWhere();
   const [typed, setTyped] = useAtom(typedAtom);
 
   async function start(identity: PreChatValues) {
-    const pathname = address.pathname();
-    const pageUrl = reportableUrl(new URL(`${pathname}${address.search()}`, window.location.origin).href);
-    const applicationUuid = uuidInPath(pathname) ?? null;
+    const { applicationId: applicationUuid, pageUrl } = where();
+    // So that the agent can read what the assistant was asked.
+    const asked = storedSession(runtime, 'chatbot')?.conversationSid;
     try {
-      begin(
-        await api.call(initOmniChat, {
-          body: { applicationUuid, pageUrl, chatMode: 'stream', identity, org: org() },
-        }),
-      );
+      const answer = await api.call(initOmniChat, {
+        body: {
+          applicationUuid,
+          pageUrl,
+          chatMode: 'stream',
+          identity,
+          org: org(),
+          ...(asked && { tag: `chatbot:${asked}` }),
+        },
+      });
+      begin({ ...answer, mode: 'stream' });
     } catch (error) {
       // Closed in the meantime: that is then what the panel shows.
       if (error instanceof ApiError && error.code === 'conflict' && (await isClosedNow())) return;

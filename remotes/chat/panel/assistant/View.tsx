@@ -1,0 +1,36 @@
+import { message, useCopy } from '#src/brand/copy.tsx';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { useConversation } from '../ChatContext.ts';
+import { Talk } from '../talk/Talk.tsx';
+import { copy } from './copy.ts';
+import { useAssistant } from './useAssistant.ts';
+
+export const title = message(copy, 'heading');
+
+/** Outside opening hours a program answers (docs/rules.md#the-assistant). */
+export function View() {
+  const t = useCopy(copy);
+  const { askForPerson } = useConversation();
+  const conversation = useAssistant();
+  return (
+    <Stack gap={2}>
+      <Heading level={3} tabIndex={-1}>
+        {t('heading')}
+      </Heading>
+      <Text small>{t('intro')}</Text>
+      <Talk conversation={conversation} />
+      <Text small muted>
+        {t('private')}
+      </Text>
+      <Actions>
+        <Button variant="secondary" size="small" onClick={askForPerson}>
+          {t('person')}
+        </Button>
+      </Actions>
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { initOmniChat } from '#src/api/contract/chat.ts';
+import { newUuid } from '#src/platform/newUuid.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { useLatest } from '#src/platform/useLatest.ts';
+import { createConversation, type RunningConversation } from '../../conversation/createConversation.ts';
+import { createKeptOutbox } from '../../conversation/keptOutbox.ts';
+import { remainingMs, storedSession } from '../../session/storedSession.ts';
+import { createChatbot } from '../../transports/chatbot/chatbot.ts';
+import { useWhere } from '../../useWhere.ts';
+import { useConversation } from '../ChatContext.ts';
+
+/** The conversation with the assistant; it goes on while the panel is closed, and after a reload. */
+export function useAssistant(): RunningConversation {
+  const runtime = useRuntime();
+  const { begin, held } = useConversation();
+  const where = useWhere();
+  const latest = useLatest({ begin, where });
+  const [conversation] = useState(() => {
+    held.current ??= start();
+    return held.current;
+  });
+
+  function start(): RunningConversation {
+    const { api, org, now } = runtime;
+    let session = storedSession(runtime, 'chatbot');
+    const visitorId = session?.visitorId ?? newUuid();
+    const isOver = () => session !== undefined && remainingMs(session, now()) === 0;
+    return createConversation({
+      outbox: createKeptOutbox(runtime),
+      open: (emit) =>
+        createChatbot(
+          {
+            api,
+            visitorId,
+            conversation: () => session && { id: session.conversationSid, isOver: isOver() },
+            askedAt: () => ({ ...latest.current.where(), organization: org() }),
+            async begin(signal) {
+              const { applicationId, pageUrl } = latest.current.where();
+              const answer = await api.call(initOmniChat, {
+                body: {
+                  applicationUuid: applicationId,
+                  pageUrl,
+                  chatMode: 'chatbot',
+                  identity: null,
+                  org: org(),
+                  ...(session && { tag: `chatbot:${session.conversationSid}` }),
+                },
+                signal,
+              });
+              session = { ...answer, mode: 'chatbot', visitorId };
+              latest.current.begin(session);
+              return session.conversationSid;
+            },
+          },
+          emit,
+        ),
+    });
+  }
+
+  // What was said before a reload, or meanwhile.
+  useEffect(() => conversation.tell({ type: 'opened' }), [conversation]);
+  return conversation;
+}

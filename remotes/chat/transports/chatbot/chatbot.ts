@@ -1,0 +1,133 @@
+import { ApiError } from '#src/api/client/apiError.ts';
+import type { Api } from '#src/api/client/createApi.ts';
+import { chatWithAutobot, getChatHistory, setChatReplyUsedWithFeedback } from '#src/api/contract/chat.ts';
+import type { ResponseOf } from '#src/api/contract/endpoint.ts';
+import {
+  type Emit,
+  SendError,
+  type SendOutcome,
+  type Sought,
+  type Transport,
+  type WireMessage,
+} from '../port.ts';
+
+type Said = ResponseOf<typeof getChatHistory>['messages'][number];
+
+/** What the assistant is told of where it is asked. */
+export interface AskedAt {
+  applicationId: string | null;
+  organization: string;
+  /** Without what may be about a person. */
+  pageUrl: string;
+}
+
+interface ChatbotInput {
+  api: Api;
+  /** Once there is one; when its time is over, it is begun again under the same id. */
+  conversation(): { id: string; isOver: boolean } | undefined;
+  /** Begins it, or begins it again. @returns its id */
+  begin(signal: AbortSignal): Promise<string>;
+  visitorId: string;
+  askedAt(): AskedAt;
+}
+
+const SENDER = 'USER';
+const TYPING_AFTER_MS = 400;
+
+const wireOf = ({ id, position, senderType, message, createdAt, questionId }: Said): WireMessage => ({
+  id,
+  order: { major: position, minor: id },
+  from: senderType === SENDER ? 'me' : 'bot',
+  at: createdAt,
+  text: message,
+  ...(questionId && { replyId: questionId }),
+});
+
+/** A refusal is final; what had no answer may have been kept. */
+function outcomeOf(error: unknown): SendOutcome {
+  if (!(error instanceof ApiError)) return 'unknown';
+  return error.code === 'rate-limited'
+    ? 'not-sent'
+    : error.status >= 400 && error.status < 500
+      ? 'refused'
+      : 'unknown';
+}
+
+/** The history carries no id of ours: a question that is sought is the first of its text after what was known before it. */
+function identified(said: readonly Said[], sought: readonly Sought[]): WireMessage[] {
+  const left = new Set(sought);
+  return said.map((one) => {
+    const it = [...left].find(
+      ({ text, after }) => one.senderType === SENDER && one.position > after && one.message === text,
+    );
+    if (!it) return wireOf(one);
+    left.delete(it);
+    return { ...wireOf(one), clientId: it.clientId };
+  });
+}
+
+/** The assistant: questions and replies over HTTP, one at a time (docs/rules.md#the-assistant). */
+export function createChatbot(input: ChatbotInput, emit: Emit): Transport {
+  const { api, visitorId, begin, conversation, askedAt } = input;
+  return {
+    can: { idempotentSend: false, rateReplies: true, maxText: 4000 },
+
+    async page(_before, sought, signal) {
+      const id = conversation()?.id;
+      if (id === undefined) return { messages: [], before: null };
+      const { messages } = await api.call(getChatHistory, { params: { conversationId: id }, signal });
+      return { messages: identified(messages, sought), before: null };
+    },
+
+    async send({ text }, signal) {
+      const writes = setTimeout(() => emit({ type: 'typing', on: true }), TYPING_AFTER_MS);
+      try {
+        const known = conversation();
+        const id = known && !known.isOver ? known.id : await began(begin, signal);
+        const { applicationId, organization, pageUrl } = askedAt();
+        const { question, reply } = await api.call(chatWithAutobot, {
+          body: {
+            applicationId,
+            conversationId: id,
+            message: text,
+            organization,
+            pageUrl,
+            senderId: visitorId,
+            senderType: SENDER,
+          },
+          signal,
+        });
+        return { message: wireOf(question), reply: wireOf(reply) };
+      } catch (error) {
+        throw error instanceof SendError ? error : new SendError(outcomeOf(error), { cause: error });
+      } finally {
+        clearTimeout(writes);
+        emit({ type: 'typing', on: false });
+      }
+    },
+
+    async rate(replyId, vote, signal) {
+      await api.call(setChatReplyUsedWithFeedback, {
+        body: {
+          questionId: replyId,
+          conversationId: conversation()?.id ?? '',
+          rating: vote === 'up' ? 1 : 0,
+          senderType: SENDER,
+        },
+        signal,
+      });
+    },
+
+    close() {},
+  };
+}
+
+/** Where no conversation could be begun nothing was asked. */
+async function began(begin: ChatbotInput['begin'], signal: AbortSignal): Promise<string> {
+  try {
+    return await begin(signal);
+  } catch (cause) {
+    const outcome = outcomeOf(cause);
+    throw new SendError(outcome === 'unknown' ? 'not-sent' : outcome, { cause });
+  }
+}
