@@ -94,7 +94,7 @@ test('files, comparisons, links and archives of a brand', async ({ page, origins
 
   await openPanel(page, 'Compare');
   await page.getByLabel('Compare with').selectOption('published');
-  await expect(page.getByRole('status').filter({ hasText: '1 values and 0 words differ.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 value and 0 words differ.' })).toBeVisible();
   await expect(page.getByRole('row', { name: /color primary .* #7A3E9D/ })).toBeVisible();
   await expectAxe(page);
 
@@ -121,10 +121,14 @@ test('files, comparisons, links and archives of a brand', async ({ page, origins
       return heading ? getComputedStyle(heading).getPropertyValue('--heloc-color-primary') : '';
     });
   await expect.poll(color).toBe('#7A3E9D');
+  expect(await axeOfPage(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width: 1280, height: 900 });
   expect(asked.filter((request) => request.includes(link.split('#')[1] as string))).toEqual([]);
 });
 
-test('@soak two brands beside each other and over each other, scrolled in common', async ({
+test('two brands beside each other and over each other, scrolled in common @soak', async ({
   page,
   origins,
 }) => {
@@ -154,7 +158,7 @@ test('@soak two brands beside each other and over each other, scrolled in common
   await expect(both).toBeHidden();
 });
 
-test('@soak an archive that is exported is the same when it is opened again, and the report has all screens', async ({
+test('an archive that is exported is the same when it is opened again, and the report has all screens @soak', async ({
   page,
   origins,
 }) => {
@@ -166,8 +170,9 @@ test('@soak an archive that is exported is the same when it is opened again, and
   const archive = await (await download).path();
   await page.getByRole('button', { name: 'Make the report' }).click();
   await expect(page.getByText('The report is made, with 12 screens.')).toBeVisible({ timeout: 90_000 });
-  const href = await page.getByRole('link', { name: 'Download it' }).getAttribute('href');
-  const html = await page.evaluate(async (url) => (await fetch(url as string)).text(), href);
+  const made = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download it' }).click();
+  const html = readFileSync(await (await made).path(), 'utf8');
   expect(html.match(/<iframe sandbox=""/g)).toHaveLength(12);
   expect(html).not.toMatch(/<script/i);
   await openPanel(page, 'Import');
@@ -175,9 +180,18 @@ test('@soak an archive that is exported is the same when it is opened again, and
     .getByLabel('A file')
     .setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer: readFileSync(archive) });
   await expect(page.getByRole('heading', { name: 'The archive is the same as what is open' })).toBeVisible();
+
+  await openPanel(page, 'Words');
+  await page.getByRole('searchbox', { name: 'Search texts' }).fill('shell help');
+  await page.getByRole('button', { name: /Shell, help/ }).click();
+  await page.getByRole('textbox', { name: 'Words' }).fill('It is free money');
+  await openPanel(page, 'Share and export');
+  await page.getByRole('button', { name: 'Export the archive' }).click();
+  await expect(page.getByText('It is not handed on before this is mended.')).toBeVisible();
+  await expect(page.getByText(/says "free money"/)).toBeVisible();
 });
 
-test('@soak five proposals from a picture, each in the running application', async ({ page, origins }) => {
+test('five proposals from a picture, each in the running application @soak', async ({ page, origins }) => {
   await page.goto(`${origins.lender}/studio?org=${ORG}`);
   await openPanel(page, 'Start from colors');
   await page.getByLabel('A logo or a screenshot').setInputFiles(`themes/${OTHER}/assets/logo.svg`);
@@ -187,4 +201,15 @@ test('@soak five proposals from a picture, each in the running application', asy
   await expectAxe(page);
   await page.getByRole('button', { name: 'Take proposal 1' }).click();
   await expect(page.getByText('No problems')).toBeVisible();
+});
+
+test('every panel fits a page of 320 pixels @soak', async ({ page, origins }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(`${origins.lender}/studio?org=${ORG}`);
+  for (const name of ['Words', 'Start from colors', 'Import', 'Compare', 'Share and export']) {
+    await openPanel(page, name);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, name).toBeLessThanOrEqual(320);
+    await expectAxe(page);
+  }
 });

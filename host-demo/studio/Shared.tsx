@@ -60,7 +60,9 @@ export function Shared({ fragment }: { readonly fragment: string }) {
   }, [fragment]);
   return (
     <div className="not-an-offer">
-      <p>Preview, not an offer of credit</p>
+      <aside className="offer-note" aria-label="What this page is">
+        <p>Preview, not an offer of credit</p>
+      </aside>
       <header className="top">
         <h1>Shared preview</h1>
         {found && 'folder' in found ? <Acts {...found} /> : null}

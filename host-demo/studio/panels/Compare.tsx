@@ -108,7 +108,7 @@ export function Compare(props: PanelProps) {
           </select>
         </div>
         <p role="status" className={problem ? 'wrong' : 'hint'}>
-          {problem || (other ? `${values.length} values and ${words.length} words differ.` : 'Reading …')}
+          {problem || (other ? `${count(values, 'value')} and ${count(words, 'word')} differ.` : 'Reading …')}
         </p>
         <p className="acts">
           <button
@@ -146,6 +146,8 @@ export function Compare(props: PanelProps) {
     </>
   );
 }
+
+const count = ({ length }: readonly unknown[], what: string) => `${length} ${what}${length === 1 ? '' : 's'}`;
 
 const nameOf = ({ file, path }: Difference): string => {
   if (file === 'copy') return `${textPlace(path[0] ?? '')}, ${path.slice(1).join(' ')}`;
