@@ -1,4 +1,4 @@
-import { colors, contrasts } from './checks/colors.ts';
+import { colors, contrasts, surfaces } from './checks/colors.ts';
 import type { Check, Context, Texts } from './checks/context.ts';
 import { drawings } from './checks/drawings.ts';
 import { approvals, derivable, identity, placeholders, shapes, writing } from './checks/facts.ts';
@@ -19,6 +19,7 @@ export const CHECKS_OF_SOURCES: readonly Check[] = [
   repeated,
   colors,
   contrasts,
+  surfaces,
   drawings,
   words,
   approvals,

@@ -1,13 +1,12 @@
 import { mergeBrand } from '#src/brand/merge.ts';
-import type { ThemeFallback } from '#src/brand/schema/theme.ts';
 import type { Tokens } from '#src/brand/tokens.ts';
-import { fallbackFamily, fallbacksOf } from './fallbacks.ts';
 import type { Files } from './files.ts';
 import { ratioOf, sizeOf } from './image.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { type Look, readLook, tokensFor } from './look.ts';
 import { type Problem, SourceError } from './problems.ts';
 import { BASE, type Layer, problemAt, readDocument, readLayer, readLayers } from './read.ts';
+import { logoOn } from './svg.ts';
 
 /** The neutral look of brands that only a page knows. */
 const NEUTRAL = 'families/neutral';
@@ -19,6 +18,8 @@ export interface Asset {
   readonly layer: string;
   /** `assets/logo.svg` */
   readonly file: string;
+  /** Of one that is made of another. */
+  readonly bytes?: Uint8Array;
 }
 
 /** What is served of an organisation but its looks. */
@@ -68,7 +69,7 @@ export function compile(code: string, files: Files): Compiled {
       problems.map(({ path, ...problem }) => problemAt(ownerOf(path, layers), path, problem)),
     );
   const assets: Asset[] = [];
-  return { ...facts, look, assets, ...themeOf(code, look, assetsOf(layers, files, assets)) };
+  return { ...facts, look, assets, ...themeOf(look, assetsOf(layers, files, assets)) };
 }
 
 export function factsOf(code: string, files: Files): Facts {
@@ -203,16 +204,16 @@ function noticeOf(notice: Json, own: Layer, files: Files): JsonObject {
 
 interface FoundAssets {
   readonly logo: JsonObject;
-  readonly darkLogo: JsonObject;
+  /** On a header of that colour, where words are in the other. */
+  readonly darkLogo: (header: string, ink: string) => JsonObject;
   readonly favicon: JsonObject;
   readonly font: (src: Json) => string;
-  readonly bytesOf: (src: string) => Uint8Array | undefined;
 }
 
 /** The addresses of assets, as seen from the organisation's folder; `placed` takes those that are used. */
 function assetsOf(layers: readonly Layer[], files: Files, placed: Asset[]): FoundAssets {
-  const place = (layer: string, file: string) => {
-    placed.push({ layer, file });
+  const place = (layer: string, file: string, bytes?: Uint8Array) => {
+    placed.push({ layer, file, ...(bytes && { bytes }) });
     return `${layer}/${file}`;
   };
   /** The nearest of the names, by layer. */
@@ -238,17 +239,22 @@ function assetsOf(layers: readonly Layer[], files: Files, placed: Asset[]): Foun
   const icon = nearest('favicon.svg', 'favicon.png');
   return {
     logo: image(logo),
-    get darkLogo() {
+    darkLogo(header, ink) {
       const dark = nearest('logo-dark.svg', 'logo-dark.png', 'logo.svg', 'logo.png');
       // A dark logo of a lower layer is of another name.
-      return image(levelOf(dark.layer) < levelOf(logo.layer) ? logo : dark);
+      const own = levelOf(dark.layer) < levelOf(logo.layer) ? logo : dark;
+      if (own.file !== 'assets/logo.svg') return image(own);
+      const text = new TextDecoder().decode(own.bytes);
+      const made = logoOn(text, header, ink);
+      if (made === text) return image(own);
+      const bytes = new TextEncoder().encode(made);
+      return { src: place(own.layer, 'assets/logo-dark.svg', bytes), ...sizeOf(ratioOf(bytes) ?? 1) };
     },
     favicon: {
       src: place(icon.layer, icon.file),
       type: icon.file.endsWith('.png') ? 'image/png' : 'image/svg+xml',
     },
     font: (src) => place(layerOf(String(src))?.name ?? (layers.at(-1) as Layer).name, String(src)),
-    bytesOf: (src) => files.read(`${layerOf(src)?.name}/${src}`),
   };
   function layerOf(src: string) {
     return [...layers].reverse().find(({ name }) => files.read(`${name}/${src}`));
@@ -258,7 +264,7 @@ function assetsOf(layers: readonly Layer[], files: Files, placed: Asset[]): Foun
   }
 }
 
-function themeOf(code: string, look: Look, assets: FoundAssets): Pick<Compiled, 'theme' | 'full' | 'dark'> {
+function themeOf(look: Look, assets: FoundAssets): Pick<Compiled, 'theme' | 'full' | 'dark'> {
   const { scheme, headerAlign } = look.choices;
   const { tokens, colors } = tokensFor(look, scheme);
   const theme = {
@@ -275,12 +281,7 @@ function themeOf(code: string, look: Look, assets: FoundAssets): Pick<Compiled, 
     ...colors,
     ...(headings !== 'none' && { 'text-transform-heading': headings }),
   };
-  const fallbacks = fallbacksFor(code, look, tokens, assets);
-  const full = {
-    ...theme,
-    ...(fallbacks.length > 0 && { fallbacks: fallbacks.map((face) => ({ ...face })) }),
-    tokens: { ...all, ...familiesWith(fallbacks, code, tokens) },
-  };
+  const full = { ...theme, tokens: { ...all } };
   if (look.dark !== 'derived') return { theme, full, dark: look.dark };
   const dark = tokensFor(look, 'dark');
   const other: Tokens = { ...dark.tokens, ...dark.colors };
@@ -292,42 +293,10 @@ function themeOf(code: string, look: Look, assets: FoundAssets): Pick<Compiled, 
       tokens: Object.fromEntries(
         names.filter((name) => other[name] !== all[name]).map((name) => [name, other[name] as string]),
       ),
-      logo: assets.darkLogo,
+      logo: assets.darkLogo(other['color-header'], other['color-on-header']),
     },
   };
 }
 
 /** In which way headings are written, by what the look says. */
 export const HEADING_CASE = { sentence: 'none', title: 'capitalize', upper: 'uppercase' } as const;
-
-const FAMILIES = ['font-body', 'font-heading'] as const;
-const familiesIn = (list: string) => list.split(/, ?/);
-
-function fallbacksFor(code: string, look: Look, tokens: Tokens, { bytesOf }: FoundAssets): ThemeFallback[] {
-  const files = look.fonts.flatMap(({ family, weight, src }) => {
-    const bytes = bytesOf(`${src}`);
-    return bytes ? [{ family: `${family}`, weight: `${weight}`, bytes }] : [];
-  });
-  const families = familiesIn(tokens['font-body']);
-  const weights = [400, Number(tokens['font-weight-strong']), Number(tokens['font-weight-button'])];
-  return fallbacksOf(code, files, [
-    {
-      families: familiesIn(tokens['font-heading']),
-      weight: Number(tokens['font-weight-heading']),
-      transform: HEADING_CASE[look.choices.headingCase],
-    },
-    ...weights.map((weight) => ({ families, weight, transform: 'none' as const })),
-  ]);
-}
-
-/** The families with what stands in for the first. */
-function familiesWith(fallbacks: readonly ThemeFallback[], code: string, tokens: Tokens): Partial<Tokens> {
-  return Object.fromEntries(
-    FAMILIES.flatMap((name) => {
-      const [first = '', ...rest] = familiesIn(tokens[name]);
-      const fallback = fallbackFamily(code, first);
-      const isThere = fallbacks.some(({ family }) => family === fallback);
-      return isThere ? [[name, [first, fallback, ...rest].join(', ')]] : [];
-    }),
-  );
-}

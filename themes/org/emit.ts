@@ -4,6 +4,7 @@ import { dirname, extname, join } from 'node:path';
 import { advertisingProblems } from '../advertising.ts';
 import { backOfficeOf } from './backOffice.ts';
 import { type Asset, type Compiled, compile, type Facts, slugOf } from './compile.ts';
+import { withFallbacks } from './fallbacks.ts';
 import { type Files, onDisk } from './files.ts';
 import type { Json, JsonObject } from './json.ts';
 import { BASE, listOrgs } from './read.ts';
@@ -70,7 +71,7 @@ export async function emitBeside(out: string, themes: string): Promise<void> {
 
 /** One organisation's folder, and what it shares with others in `files/`. */
 export async function emitOrg(compiled: Compiled, out: string, files: Files): Promise<void> {
-  const { code, theme, full, dark, brand, copy, assets } = compiled;
+  const { code, theme, dark, brand, copy, assets } = compiled;
   const placed = new Map(assets.map((asset) => [`${asset.layer}/${asset.file}`, placeOf(asset, files)]));
   await mkdir(join(out, code), { recursive: true });
   await mkdir(join(out, SHARED), { recursive: true });
@@ -81,7 +82,7 @@ export async function emitOrg(compiled: Compiled, out: string, files: Files): Pr
       key === 'src' ? `../${SHARED}/${placed.get(value)?.name}` : value,
     ) as Json;
   const own = code === BASE ? {} : { brand };
-  const served = { look: withUrls(full), dark: withUrls(dark), ...own, copy };
+  const served = { look: withUrls(withFallbacks(compiled, files)), dark: withUrls(dark), ...own, copy };
   // Release 1.0 reads the theme, which has no colours of states.
   for (const [name, data] of Object.entries({ ...served, theme: withUrls(theme), bundle: served }))
     await writeJson(join(out, code, `${name}.json`), data);
@@ -93,8 +94,8 @@ const SHARED = 'files';
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 /** An asset, under a name that changes with its content and is the same for all who have it. */
-function placeOf({ layer, file }: Asset, files: Files) {
-  const bytes = files.read(`${layer}/${file}`) ?? new Uint8Array();
+function placeOf({ layer, file, bytes: made }: Asset, files: Files) {
+  const bytes = made ?? files.read(`${layer}/${file}`) ?? new Uint8Array();
   return { bytes, name: `${hashOf(bytes)}${extname(file)}` };
 }
 

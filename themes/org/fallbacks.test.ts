@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ThemeFallback } from '#src/brand/schema/theme.ts';
 import { compile } from './compile.ts';
-import { fallbacksOf } from './fallbacks.ts';
+import { fallbacksOf, withFallbacks } from './fallbacks.ts';
 import { onDisk } from './files.ts';
 import { measureText, readFont } from './fonts.ts';
 import { listOrgs } from './read.ts';
@@ -64,14 +64,14 @@ describe('fonts that stand in for an organisation\u2019s', () => {
 
   test('stand behind the font in the look, and nowhere in what release 1.0 reads', () => {
     for (const code of listOrgs(files)) {
-      const { full, theme } = compile(code, files);
-      const { fallbacks = [], tokens } = full as unknown as {
+      const compiled = compile(code, files);
+      const { fallbacks = [], tokens } = withFallbacks(compiled, files) as unknown as {
         fallbacks?: ThemeFallback[];
         tokens: Record<string, string>;
       };
       for (const { family } of fallbacks)
         expect(`${tokens['font-body']} ${tokens['font-heading']}`).toContain(`, ${family}, `);
-      expect(JSON.stringify(theme)).not.toContain('-fallback');
+      expect(JSON.stringify(compiled.theme)).not.toContain('-fallback');
     }
   });
 });

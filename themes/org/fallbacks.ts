@@ -1,6 +1,9 @@
 import type { Font } from 'fontkit';
 import { fontFamily, type ThemeFallback } from '#src/brand/schema/theme.ts';
+import { type Compiled, HEADING_CASE } from './compile.ts';
+import type { Files } from './files.ts';
 import { measureText, readFont } from './fonts.ts';
+import type { JsonObject } from './json.ts';
 import { SYSTEM_FONTS, type SystemFont, systemWidth } from './systemFonts.ts';
 
 /**
@@ -114,5 +117,38 @@ function faceOf(code: string, { families: [family = ''], weight, system, font, s
     ascentOverride: line(ascent),
     descentOverride: line(descent),
     lineGapOverride: line(lineGap),
+  };
+}
+
+const familiesIn = (list: string) => list.split(/, ?/);
+
+/** A look with what stands in for its fonts: behind each in its list, and as faces. */
+export function withFallbacks({ code, look, layers, full }: Compiled, files: Files): JsonObject {
+  const tokens = full.tokens as Readonly<Record<string, string>>;
+  const families = familiesIn(tokens['font-body'] ?? '');
+  const fonts = look.fonts.flatMap(({ family, weight, src }) => {
+    const bytes = [...layers].reverse().flatMap(({ name }) => files.read(`${name}/${src}`) ?? [])[0];
+    return bytes ? [{ family: `${family}`, weight: `${weight}`, bytes }] : [];
+  });
+  const weights = [400, Number(tokens['font-weight-strong']), Number(tokens['font-weight-button'])];
+  const fallbacks = fallbacksOf(code, fonts, [
+    {
+      families: familiesIn(tokens['font-heading'] ?? ''),
+      weight: Number(tokens['font-weight-heading']),
+      transform: HEADING_CASE[look.choices.headingCase],
+    },
+    ...weights.map((weight) => ({ families, weight, transform: 'none' as const })),
+  ]);
+  if (fallbacks.length === 0) return full;
+  const lists = ['font-body', 'font-heading'].map((name) => {
+    const [first = '', ...rest] = familiesIn(tokens[name] ?? '');
+    const fallback = fallbackFamily(code, first);
+    const isThere = fallbacks.some(({ family }) => family === fallback);
+    return [name, [first, ...(isThere ? [fallback] : []), ...rest].join(', ')];
+  });
+  return {
+    ...full,
+    fallbacks: fallbacks.map((face) => ({ ...face })),
+    tokens: { ...tokens, ...Object.fromEntries(lists) },
   };
 }

@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts';
 import { migrated } from './migrations/migrated.ts';
 import { printed, SourceError } from './problems.ts';
 import { listOrgs, readLayers } from './read.ts';
-import { svgProblems } from './svg.ts';
+import { logoOn, paintsOf, svgProblems } from './svg.ts';
 import { unzipped } from './zip.ts';
 
 const disk = onDisk('themes');
@@ -121,6 +121,21 @@ const CASES: readonly [what: string, files: () => Files, expected: RegExp][] = [
     /\[font\].*is not WOFF2/,
   ],
   [
+    'a logo that its header hides',
+    () => having('assets/logo.svg', '<svg viewBox="0 0 4 1"><path fill="#111111" d="M0 0h4"/></svg>'),
+    /logo\.svg:1 \[contrast\] #111111 on header #0F0C09 is 1\.\d+, needs 3/,
+  ],
+  [
+    'a drawing with the id of another',
+    () => having('assets/logo.svg', '<svg viewBox="0 0 4 1"><path id="a" fill="#FFFFFF" d="M0 0h4"/></svg>'),
+    /logo\.svg:1 \[drawing\] the id a.*Fix: \S+-a$/m,
+  ],
+  [
+    'a light surface among dark ones',
+    () => changed('brand.tokens.json', ['advanced', 'color', 'surface', '$value'], white),
+    /brand\.tokens\.json:\d+ advanced\.color\.surface \[surfaces\] #FFFFFF, surfaces of the dark scheme lie on one side/,
+  ],
+  [
     'a drawing of scripts',
     () => having('assets/logo.svg', '<svg viewBox="0 0 1 1"><script/></svg>'),
     /logo\.svg:1 \[drawing\] has <script>/,
@@ -159,6 +174,31 @@ describe('layers', () => {
     expect(() => readLayers('A', made({ A: { family: 'circus' } }))).toThrow(
       /themes\/families\/circus:1 \[missing\]/,
     );
+  });
+});
+
+describe('a logo on another ground', () => {
+  const mark =
+    '<svg viewBox="0 0 8 2" width="8" height="2"><g fill="#1a2b3c"><path d="M0 0h4v2z"/></g></svg>';
+
+  test('is left as it is where it can be seen', () => {
+    expect(logoOn(mark, '#FFFFFF', '#000000')).toBe(mark);
+  });
+
+  test('of one colour gets that of the words', () => {
+    const made = logoOn(mark, '#101010', '#F0F0F0');
+    expect(paintsOf(made)).toEqual(['#F0F0F0']);
+    expect(svgProblems(made)).toEqual([]);
+  });
+
+  test('of more stands on a light plate around it', () => {
+    const two = mark.replace('</svg>', '<circle fill="#222222" r="1"/></svg>');
+    const made = logoOn(two, '#101010', '#F0F0F0');
+    expect(made).toMatch(
+      /viewBox="-?0 -?0 8 2"|viewBox="[-\d]+ [-\d]+ \d+ \d+"><rect [^>]*fill="#FFFFFF"\/>/,
+    );
+    expect(paintsOf(made)).toEqual(expect.arrayContaining(['#1A2B3C', '#222222', '#FFFFFF']));
+    expect(svgProblems(made)).toEqual([]);
   });
 });
 

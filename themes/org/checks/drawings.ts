@@ -1,6 +1,9 @@
+import { contrast } from '#src/brand/solver/color.ts';
+import { slugOf } from '../compile.ts';
 import { ratioOf } from '../image.ts';
+import { tokensFor } from '../look.ts';
 import type { Problem } from '../problems.ts';
-import { MOST_BYTES, svgProblems } from '../svg.ts';
+import { idsIn, LEAST_CONTRAST, MOST_BYTES, paintsOf, svgProblems } from '../svg.ts';
 import type { Context, Found } from './context.ts';
 
 const atFile = (file: string, found: Found): Problem => ({ file, line: 1, path: '', ...found });
@@ -9,7 +12,7 @@ const LEAST_RATIO = 1;
 const MOST_RATIO = 8;
 
 /** Logos and icons. */
-export function drawings({ own, layers, files, code }: Context): Problem[] {
+export function drawings({ own, layers, files, code, look }: Context): Problem[] {
   const problems: Problem[] = [];
   const names = files.list(`${own.name}/assets`);
   const isPicture = (name: string) => /\.(svg|png)$/.test(name);
@@ -42,6 +45,22 @@ export function drawings({ own, layers, files, code }: Context): Problem[] {
     if (name.endsWith('.svg'))
       for (const found of svgProblems(new TextDecoder().decode(bytes)))
         wrong('drawing', found, 'a drawing holds shapes and colours only');
+    if (name.endsWith('.svg')) {
+      const text = new TextDecoder().decode(bytes);
+      for (const id of idsIn(text).filter((each) => !each.startsWith(`${slugOf(code)}-`)))
+        wrong('drawing', `the id ${id}`, 'it may be that of another drawing', `${slugOf(code)}-${id}`);
+      const [main] = paintsOf(text);
+      // One for the dark is made where there is none.
+      const scheme = name === 'logo-dark.svg' ? 'dark' : name === 'logo.svg' && look.choices.scheme;
+      const header = scheme && tokensFor(look, scheme).tokens['color-header'];
+      const ratioToHeader = header && main ? contrast(main, header) : LEAST_CONTRAST;
+      if (ratioToHeader < LEAST_CONTRAST)
+        wrong(
+          'contrast',
+          `${main} on header ${header} is ${ratioToHeader.toFixed(2)}, needs ${LEAST_CONTRAST}`,
+          'the logo cannot be seen (WCAG 1.4.11)',
+        );
+    }
     const ratio = ratioOf(bytes);
     if (ratio === undefined) wrong('ratio', 'no viewBox', 'its width to height is not known');
     else if (name.startsWith('favicon') ? ratio !== 1 : ratio < LEAST_RATIO || ratio > MOST_RATIO)
