@@ -13,7 +13,7 @@ const dist = path.join(root, process.env.HELOC_DIST ?? 'dist');
 const folders = {
   pages: path.join(root, 'host-demo'),
   dist: path.join(dist, 'host-demo'),
-  themes: path.join(root, 'themes'),
+  themes: path.join(root, process.env.HELOC_THEMES ?? 'themes'),
 };
 /** Pages of your own, to try the application on: `LENDER_ORIGINS="http://localhost:8080"`, several with spaces between. */
 const guests = process.env.LENDER_ORIGINS?.split(/[\s,]+/).filter(Boolean) ?? [];

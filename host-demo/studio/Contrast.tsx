@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Context } from '../../themes/org/checks/context.ts';
-import { type FailingRow, failingRows, inWords, passingRows, type Row } from './model/contrasts.ts';
+import { type Failing, failing, inWords, passingRows, type Row } from './model/contrasts.ts';
 import type { Change } from './model/folder.ts';
 import type { Marked } from './preview/api.ts';
 
@@ -12,19 +12,20 @@ interface Props {
 
 /** What cannot be read or seen, in words, with the least change that mends each; nothing is mended by itself. */
 export function Contrast({ context, onChange, onMark }: Props) {
-  const rows = useMemo(() => failingRows(context), [context]);
+  const found = useMemo(() => failing(context), [context]);
+  const count = found.reduce((sum, { rows }) => sum + rows.length, 0);
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="contrast" aria-label="Contrast">
       <h2>Contrast</h2>
-      <p role="status" className={rows.length > 0 ? 'verdict bad' : 'verdict'}>
-        {rows.length === 0
+      <p role="status" className={count > 0 ? 'verdict bad' : 'verdict'}>
+        {count === 0
           ? 'Everything can be read and seen.'
-          : `${rows.length} ${rows.length === 1 ? 'pair fails' : 'pairs fail'}.`}
+          : `${count} ${count === 1 ? 'pair fails' : 'pairs fail'}.`}
       </p>
       <ul className="rows">
-        {rows.map((row) => (
-          <Failing key={row.id} row={row} onChange={onChange} onMark={onMark} />
+        {found.map((each) => (
+          <FailingCard key={each.id} failing={each} onChange={onChange} onMark={onMark} />
         ))}
       </ul>
       <button type="button" className="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -52,28 +53,33 @@ function Sample({ value, ground, label }: { value: string; ground: string; label
   );
 }
 
-function Failing({ row, onChange, onMark }: { row: FailingRow } & Omit<Props, 'context'>) {
-  const { fix, derive } = row;
-  const mark = () => onMark(markOf(row));
+function FailingCard({ failing, onChange, onMark }: { failing: Failing } & Omit<Props, 'context'>) {
+  const { rows, fix, derive } = failing;
+  const [worst] = rows;
+  if (!worst) return null;
+  const mark = () => onMark(markOf(worst));
+  const leave = () => onMark(undefined);
   return (
     <li
       className="row failing"
       tabIndex={-1}
       onPointerEnter={mark}
-      onPointerLeave={() => onMark(undefined)}
+      onPointerLeave={leave}
       onFocus={mark}
-      onBlur={() => onMark(undefined)}
+      onBlur={leave}
     >
-      <p>
-        {inWords(row)} <small>({row.rule})</small>
-      </p>
+      {rows.map((row) => (
+        <p key={row.id}>
+          {inWords(row)} <small>({row.rule})</small>
+        </p>
+      ))}
       <p className="samples">
-        <Sample value={row.value} ground={row.ground} label="Now" />
-        {fix ? <Sample value={fix.to} ground={row.ground} label="Then" /> : null}
+        <Sample value={worst.value} ground={worst.ground} label="Now" />
+        {fix ? <Sample value={fix.to} ground={worst.ground} label="Then" /> : null}
       </p>
       <p className="acts">
         {fix ? (
-          <button type="button" className="act" data-fix onClick={() => onChange(fix.change)}>
+          <button type="button" className="act" onClick={() => onChange(fix.change)}>
             Set it to {fix.to}
           </button>
         ) : null}

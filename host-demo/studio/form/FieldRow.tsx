@@ -167,7 +167,7 @@ export function FieldRow(props: Props) {
           {wrong}
         </p>
       ) : null}
-      {isOwn && below ? (
+      {isOwn && below && !field.isNeeded ? (
         <button
           type="button"
           className="quiet"

@@ -31,6 +31,8 @@ export interface Field {
   /** Served tokens that follow it: what is drawn with them is pointed at in the previews. */
   readonly tokens?: readonly string[];
   readonly selector?: string;
+  /** There is no brand without it. */
+  readonly isNeeded?: true;
 }
 
 export interface Section {
@@ -88,7 +90,13 @@ const wordsOf = (name: string) => {
 const PUBLIC = ['color-primary', 'color-page', 'color-header', 'color-footer'];
 const derived = (group: 'advanced' | 'dark'): Field[] =>
   COLOR_TOKENS.filter((name) => group === 'dark' || !PUBLIC.includes(name)).map((name) =>
-    token(`${group}.color.${name.replace('color-', '')}`, wordsOf(name), shownAs(name), COLOR, [name]),
+    token(
+      `${group}.color.${name.replace('color-', '')}`,
+      group === 'dark' ? `${wordsOf(name)}, dark` : wordsOf(name),
+      shownAs(name),
+      COLOR,
+      [name],
+    ),
   );
 
 export const COLOURS: readonly Section[] = [
@@ -97,11 +105,14 @@ export const COLOURS: readonly Section[] = [
     about:
       'The brand’s own colors are used as they are. Everything else is derived from them, so that it can be read.',
     fields: [
-      token('color.primary', 'Primary', 'buttons, progress, selected answers', COLOR, [
-        'color-primary',
-        'color-primary-edge',
-        'color-primary-hover',
-      ]),
+      {
+        ...token('color.primary', 'Primary', 'buttons, progress, selected answers', COLOR, [
+          'color-primary',
+          'color-primary-edge',
+          'color-primary-hover',
+        ]),
+        isNeeded: true,
+      },
       token('color.accent', 'Accent', 'links and icons', COLOR, ['color-link', 'color-link-hover']),
       token('color.page', 'Page', 'the ground of every page', COLOR, ['color-page']),
       token('color.header', 'Header', 'the bar with the logo', COLOR, ['color-header', 'color-on-header']),

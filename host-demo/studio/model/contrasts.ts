@@ -44,7 +44,11 @@ export interface Row {
   readonly isText: boolean;
 }
 
-export interface FailingRow extends Row {
+/** All places in which one color fails, and what mends it in all of them. */
+export interface Failing {
+  readonly id: string;
+  /** Worst first. */
+  readonly rows: readonly Row[];
   /** The least change that mends it. */
   readonly fix?: { readonly to: string; readonly change: DataChange };
   /** Takes away what was set by hand. */
@@ -75,43 +79,50 @@ const rowOf = (
 export const inWords = ({ what, isText, ratio, least, scheme }: Row): string =>
   `${what}${scheme === 'dark' ? ', in the dark scheme,' : ''} cannot be ${isText ? 'read' : 'seen'}: ${ratio.toFixed(2)}, needs ${least}`;
 
-/** Every row of the table that does not hold, worst first, with what mends it. */
-export function failingRows(context: Context): FailingRow[] {
+/** Every row of the table that does not hold, by the color that is at fault, worst first, with what mends it. */
+export function failing(context: Context): Failing[] {
   const { look, own } = context;
   const set = tokensOf(own.tokens.data);
-  return schemesOf(context).flatMap((scheme) =>
-    failures(tokensFor(look, scheme).colors, scheme).map((failure) => {
-      const { pair, foreground, background, value, ground, fix } = failure;
-      const group = scheme === look.choices.scheme ? 'advanced' : 'dark';
-      const place = (token: string) => [group, 'color', token.replace('color-', ''), '$value'];
-      const isSet = (token: string) => set.has(place(token).slice(0, -1).join('.'));
-      const row = rowOf(pair, background, scheme, value, ground);
-      const by = [foreground, background].find(isSet);
-      const name = foreground.replace('color-', '').replaceAll('-', ' ');
+  return schemesOf(context).flatMap((scheme) => {
+    const group = scheme === look.choices.scheme ? 'advanced' : 'dark';
+    const place = (token: string) => [group, 'color', token.replace('color-', '')];
+    const words = (token: string) => token.replace('color-', '').replaceAll('-', ' ');
+    const all = failures(tokensFor(look, scheme).colors, scheme);
+    return [...new Set(all.map(({ foreground }) => foreground))].map((foreground): Failing => {
+      const found = all.filter((failure) => failure.foreground === foreground);
+      const rows = found.map(({ pair, background, value, ground }) =>
+        rowOf(pair, background, scheme, value, ground),
+      );
+      const [worst] = found as [(typeof found)[number]];
+      const setByHand = [foreground, ...found.map(({ background }) => background)].find((token) =>
+        set.has(place(token).join('.')),
+      );
+      const { fix, value } = worst;
       return {
-        ...row,
+        id: `${scheme} ${foreground}`,
+        rows,
         ...(fix && {
           fix: {
             to: fix,
             change: {
-              file: 'tokens' as const,
-              path: place(foreground),
+              file: 'tokens',
+              path: [...place(foreground), '$value'],
               value: toColor(fix),
-              label: `${name} ${value} to ${fix}, so that it can be ${row.isText ? 'read' : 'seen'}`,
+              label: `${words(foreground)} ${value} to ${fix}, so that it can be ${rows[0]?.isText ? 'read' : 'seen'}`,
             },
           },
         }),
-        ...(by && {
+        ...(setByHand && {
           derive: {
-            file: 'tokens' as const,
-            path: place(by),
+            file: 'tokens',
+            path: [...place(setByHand), '$value'],
             value: undefined,
-            label: `${by.replace('color-', '').replaceAll('-', ' ')} derived again`,
+            label: `${words(setByHand)} derived again`,
           },
         }),
       };
-    }),
-  );
+    });
+  });
 }
 
 /** All that holds, with what was derived for it and why. */

@@ -1,4 +1,6 @@
 import './preview.css';
+import { toCssVariables } from '#src/brand/tokens.ts';
+import { isObject } from '../../../themes/org/json.ts';
 import type { Mounted, PreviewApi, Shown } from './api.ts';
 import { mark, simulate } from './media.ts';
 
@@ -44,9 +46,20 @@ function found(selector: string): Promise<HTMLElement | undefined> {
   });
 }
 
+/** What is seen in the next frame: the mount reads its files anew before it takes what it is given. Fonts have names of their own there. */
+function paint(tokens: unknown): void {
+  if (!isObject(tokens)) return;
+  const names = Object.entries(toCssVariables(tokens)).filter(([name]) => !name.startsWith('--heloc-font-'));
+  for (const element of root()?.querySelectorAll<HTMLElement>('[style*="--heloc-color-page"]') ?? [])
+    for (const [name, value] of names) element.style.setProperty(name, value);
+}
+
 const api: PreviewApi = {
   show,
-  update: async (brand) => application?.update({ brand }),
+  update: async (brand) => {
+    paint(brand.theme.tokens);
+    await application?.update({ brand });
+  },
   mark: (what) => mark(root(), what),
   simulate: (media) => simulate(root(), media),
   read: ({ direction, scale }) => {

@@ -78,6 +78,8 @@ export function Frame(props: Props) {
         <b>{screen.label}</b> {size.width} · {scheme}
         {problem ? <span className="frame-problem"> {problem}</span> : null}
       </figcaption>
+      {/* Outside of the page, where nothing of it can come to lie over it. */}
+      <p className="mark">Preview, not an offer of credit</p>
       <iframe
         ref={frame}
         title={label}

@@ -35,7 +35,7 @@ export async function reach(
   let { jwt } = await creation;
   const { uuid, email, password } = await creation;
   return {
-    path: (scenarios[scenario]?.opens ?? '/{uuid}').replace('{uuid}', uuid),
+    path: (scenarios[scenario]?.opens ?? '/{uuid}').replace('{uuid}', uuid) + (screen.below ?? ''),
     getToken: async () => {
       if (expiryOf(jwt) < Date.now() + SPARE_MS)
         ({ jwt } = await post<{ jwt: string }>('/identity/api/v1/login', org, { email, password }));

@@ -9,22 +9,24 @@ export interface Screen {
   readonly path?: string;
   /** By `host-demo/scenarios`. */
   readonly scenario?: string;
+  /** Below the application's own address. */
+  readonly below?: string;
   readonly press?: string;
 }
 
 /** The twelve by which a look is judged. */
 export const KEY_SCREENS: readonly Screen[] = [
   { id: 'first', label: 'First step', path: '/register-v2' },
-  { id: 'consent', label: 'Consent', scenario: 'gen-pre-soft-credit-disclosure' },
+  { id: 'consent', label: 'Consent', scenario: 'app-submission' },
   { id: 'offer', label: 'Offer', scenario: 'offer-selection' },
   { id: 'pay-off', label: 'Pay-off', scenario: 'payoff-request-pending' },
   { id: 'income', label: 'Income', scenario: 'income-verification' },
-  { id: 'document', label: 'Document', scenario: 'gen-closing-disclosure' },
-  { id: 'sign', label: 'Sign', scenario: 'note-signing' },
+  { id: 'document', label: 'Document', scenario: 'app-submission', below: '/document/disclosures' },
+  { id: 'sign', label: 'Sign', scenario: 'note-signing', below: '/signing/sign' },
   { id: 'conditions', label: 'Conditions', scenario: 'conditions-in-every-state' },
   { id: 'errors', label: 'Error summary', path: '/register-v2', press: '[type="submit"]' },
   { id: 'waiting', label: 'Waiting', scenario: 'waiting-for-ever' },
-  { id: 'fallback', label: 'Fallback page', path: '/register-v2/nowhere' },
+  { id: 'fallback', label: 'Fallback page', scenario: 'order-full-title' },
   { id: 'chat', label: 'Chat', remote: 'chat', path: '/', press: 'button' },
 ];
 
