@@ -1,35 +1,10 @@
-import { execSync, spawn } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startOrigins } from '../support/origins.ts';
+import { startLiveDemo } from '../support/liveDemo.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const DIST = path.resolve(ROOT, process.env.HELOC_DIST ?? 'dist');
-
-/** A copy of the project in which themes may be written, with the build as it is. */
-function workspace(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'heloc-live-'));
-  for (const name of ['themes', 'package.json', 'docs'])
-    cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
-  const dist = path.join(folder, 'dist');
-  mkdirSync(dist);
-  for (const name of readdirSync(DIST))
-    if (['themes', 'sandbox', 'org.mjs'].includes(name))
-      cpSync(path.join(DIST, name), path.join(dist, name), { recursive: true });
-    else symlinkSync(path.join(DIST, name), path.join(dist, name));
-  return folder;
-}
 
 /** As the page writes them: what follows `npm start` in the first block. */
 function documentedCommands(): string[] {
@@ -47,17 +22,11 @@ test.setTimeout(60_000);
 test('a lender is written while the demo runs, and open pages keep what was typed', async ({ page }, {
   parallelIndex,
 }) => {
-  const folder = workspace();
-  const demo = await startOrigins(Number(process.env.PORT_BASE ?? 5400) + 4 + parallelIndex * 10, {
-    HELOC_DIST: path.relative(ROOT, path.join(folder, 'dist')),
-    HELOC_LIVE: '1',
-  });
-  const follower = spawn(process.execPath, ['dist/org.mjs', 'emit', 'dist/themes', '--watch'], {
-    cwd: folder,
-    stdio: 'inherit',
-  });
+  const { folder, origins, stop } = await startLiveDemo(
+    Number(process.env.PORT_BASE ?? 5400) + 4 + parallelIndex * 10,
+  );
   try {
-    const { lender } = demo.origins;
+    const { lender } = origins;
     const { main } = JSON.parse(readFileSync(path.join(folder, 'dist/themes/index.json'), 'utf8'));
     const tokens = path.join(folder, 'themes', main, 'brand.tokens.json');
     const written = readFileSync(tokens, 'utf8');
@@ -97,8 +66,6 @@ test('a lender is written while the demo runs, and open pages keep what was type
     await expect(page.getByRole('combobox').first()).toBeVisible();
     expect(Date.now() - started).toBeLessThan(5 * 60_000);
   } finally {
-    follower.kill();
-    demo.stop();
-    rmSync(folder, { recursive: true, force: true });
+    stop();
   }
 });

@@ -33,7 +33,6 @@ interface Props {
   readonly onDiscard: () => void;
 }
 
-const AUTOSAVE_MS = 400;
 const today = () => new Date().toISOString().slice(0, 10);
 
 const GROUP_LABELS = {
@@ -106,13 +105,18 @@ export function Editor({ draft, isRestored, library, organisations, onClose, onD
   const isChanged = history.past.length > 0 || history.future.length > 0;
   useEffect(() => {
     if (!isChanged || !isMine) return;
-    const timer = setTimeout(() => {
-      saveDraft({ folder, savedAt: Date.now(), sandboxCode }).then(
-        () => setSaved('Saved in this browser.'),
-        () => setSaved('This browser keeps nothing: export before you go.'),
-      );
-    }, AUTOSAVE_MS);
-    return () => clearTimeout(timer);
+    let isLatest = true;
+    setSaved('Saving …');
+    const say = (words: string) => () => {
+      if (isLatest) setSaved(words);
+    };
+    saveDraft({ folder, savedAt: Date.now(), sandboxCode }).then(
+      say('Saved in this browser.'),
+      say('This browser keeps nothing: export before you go.'),
+    );
+    return () => {
+      isLatest = false;
+    };
   }, [folder, sandboxCode, isChanged, isMine]);
 
   const step = (way: typeof undo, word: string, label: string | undefined) => {

@@ -17,7 +17,7 @@ const encode = (data: JsonObject) => new TextEncoder().encode(formatJson(data));
 const isEmpty = (data: JsonObject) => Object.keys(data).length === 0;
 
 /** A folder as files, laid out as sources are; one without anything to say is none. */
-export function entriesOf(folder: Folder): Map<string, Uint8Array> {
+function entriesOf(folder: Folder): Map<string, Uint8Array> {
   const entries = new Map<string, Uint8Array>();
   for (const [name, file] of Object.entries(FILES) as [FileName, string][])
     if (!isEmpty(folder[name])) entries.set(`${folder.code}/${file}`, encode(folder[name]));

@@ -62,9 +62,11 @@ const api: PreviewApi = {
   },
   mark: (what) => mark(root(), what),
   simulate: (media) => simulate(root(), media),
+  // A mount keeps direction and size of the page from reaching in: what a browser's own settings do is done to its element.
   read: ({ direction, scale }) => {
-    document.documentElement.dir = direction;
-    document.documentElement.style.fontSize = scale === 1 ? '' : `${scale * 100}%`;
+    const host = target.querySelector<HTMLElement>('[data-heloc-mount]');
+    host?.style.setProperty('direction', direction, 'important');
+    host?.style.setProperty('font-size', `${scale * 100}%`, 'important');
   },
 };
 

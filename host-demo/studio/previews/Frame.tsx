@@ -69,7 +69,9 @@ export function Frame(props: Props) {
   useEffect(() => {
     if (shown) api?.simulate(media);
   }, [api, shown, media]);
-  useEffect(() => api?.read({ direction, scale }), [api, direction, scale]);
+  useEffect(() => {
+    if (shown) api?.read({ direction, scale });
+  }, [api, shown, direction, scale]);
 
   const label = `${screen.label}, ${size.width} pixels wide, ${scheme}`;
   return (

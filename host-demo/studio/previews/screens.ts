@@ -22,7 +22,7 @@ export const KEY_SCREENS: readonly Screen[] = [
   { id: 'pay-off', label: 'Pay-off', scenario: 'payoff-request-pending' },
   { id: 'income', label: 'Income', scenario: 'income-verification' },
   { id: 'document', label: 'Document', scenario: 'app-submission', below: '/document/disclosures' },
-  { id: 'sign', label: 'Sign', scenario: 'note-signing', below: '/signing/sign' },
+  { id: 'sign', label: 'Sign', scenario: 'note-signing' },
   { id: 'conditions', label: 'Conditions', scenario: 'conditions-in-every-state' },
   { id: 'errors', label: 'Error summary', path: '/register-v2', press: '[type="submit"]' },
   { id: 'waiting', label: 'Waiting', scenario: 'waiting-for-ever' },

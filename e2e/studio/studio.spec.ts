@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { axeOfPage } from '../support/engines/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { startLiveDemo } from '../support/liveDemo.ts';
+
+const frames = (page: Page) => page.locator('.previews iframe');
+const shown = async (page: Page, id = 'first') => {
+  for (const frame of await frames(page).all()) await expect(frame).toHaveAttribute('data-shown', id);
+};
+
+/** Opens any brand that has no dark scheme set by hand. */
+async function openAny(page: Page, lender: string): Promise<string> {
+  const answer = await page.request.get(`${lender}/studio/v1/organisations`);
+  const organisations = (await answer.json()) as { code: string; family: string | null }[];
+  const { code } = organisations.find(({ family }) => family === 'credit-union') as { code: string };
+  await page.goto(`${lender}/studio?org=${code}`);
+  await shown(page);
+  return code;
+}
+
+const color = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+test('a change is seen in the running application, and what was typed in it stays', async ({
+  page,
+  origins,
+}) => {
+  await openAny(page, origins.lender);
+  const application = frames(page).first().contentFrame();
+  const field = application.getByRole('combobox').first();
+  await field.fill('12 Elm');
+  await field.evaluate((element) => element.setAttribute('data-same', ''));
+  const token = (name: string) =>
+    field.evaluate(
+      (element, property) => getComputedStyle(element).getPropertyValue(property),
+      `--heloc-${name}`,
+    );
+
+  await color(page, 'Primary').fill('#0B4F3C');
+  await expect.poll(() => token('color-primary')).toBe('#0B4F3C');
+  await page.getByRole('button', { name: 'Shape' }).click();
+  await page.getByRole('spinbutton', { name: 'Radius of fields' }).fill('19');
+  await expect.poll(() => token('radius-control')).toBe('19px');
+  await expect(field).toHaveValue('12 Elm');
+  await expect(field).toHaveAttribute('data-same');
+
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => token('radius-control')).not.toBe('19px');
+  await expect(page.getByRole('status').filter({ hasText: 'Undone: Radius of fields' })).toBeVisible();
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(() => token('radius-control')).toBe('19px');
+});
+
+test('what cannot be read is said in words and mended by one press, and what cannot be is not taken', async ({
+  page,
+  origins,
+}) => {
+  await openAny(page, origins.lender);
+  await page.getByText('Derived colors').click();
+  await color(page, 'Link').fill('#E8E0F0');
+  const row = page
+    .getByRole('listitem')
+    .filter({ hasText: /^The link .* cannot be read: 1\.\d\d, needs 4\.5/ });
+  await expect(row).toHaveCount(1);
+  await row.getByRole('button', { name: /^Set it to #/ }).click();
+  await expect(page.getByText('Everything can be read and seen.')).toBeVisible();
+  await expect(color(page, 'Link')).not.toHaveValue('#E8E0F0');
+
+  await color(page, 'Primary').fill('url(https://a.example)');
+  await expect(page.getByRole('alert').filter({ hasText: 'A color is written like' })).toBeVisible();
+  await page.getByRole('button', { name: 'Legal', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'NMLS number' })).toBeDisabled();
+});
+
+test('what was done is back after a reload, a second tab says so, and it can be discarded', async ({
+  page,
+  origins,
+}) => {
+  const code = await openAny(page, origins.lender);
+  const before = await color(page, 'Primary').inputValue();
+  await color(page, 'Primary').fill('#0B4F3C');
+  await expect(page.getByText('Saved in this browser.')).toBeVisible();
+  await page.reload();
+  await expect(color(page, 'Primary')).toHaveValue('#0B4F3C');
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await expect(second.getByText(`${code} is open in another tab.`)).toBeVisible();
+  await second.close();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(color(page, 'Primary')).toHaveValue(before);
+});
+
+for (const width of [320, 1280])
+  test(`it can be used by everybody at ${width} px`, async ({ page, origins }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${origins.lender}/studio`);
+    await expect(page.getByRole('heading', { name: 'Open a brand' })).toBeVisible();
+    expect(await axeOfPage(page)).toEqual([]);
+    await openAny(page, origins.lender);
+    for (const part of ['Colors', 'Legal', 'Publish']) {
+      await page.getByRole('button', { name: part, exact: true }).click();
+      expect(await axeOfPage(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+
+/** By the Tab key alone. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let pressed = 0; pressed < 250 && !(await isFocused()); pressed += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+test.describe('on a demo that serves themes as they are written', () => {
+  test.setTimeout(90_000);
+  test('a new brand is begun, mended, exported, checked and live, by keyboard alone', async ({
+    page,
+    portBase,
+  }, { parallelIndex }) => {
+    const { origins, stop } = await startLiveDemo(portBase + 4 + parallelIndex * 10);
+    try {
+      await page.goto(`${origins.lender}/studio`);
+      await tabTo(page, page.getByRole('textbox', { name: 'Name of the lender' }));
+      await page.keyboard.type('Fennelwick Community Credit Union');
+      await tabTo(page, page.getByRole('textbox', { name: 'Code' }));
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('FENNELWICK_CU');
+      await page.keyboard.press('Enter');
+      await shown(page);
+
+      await press(page, page.locator('summary').filter({ hasText: 'Derived colors' }));
+      await tabTo(page, color(page, 'Link'));
+      await page.keyboard.type('#E8E0F0');
+      await page.keyboard.press('F8');
+      await press(page, page.getByRole('button', { name: /^Set it to #/ }));
+      await expect(page.getByText('Everything can be read and seen.')).toBeVisible();
+
+      await press(page, page.getByRole('button', { name: 'Legal', exact: true }));
+      await tabTo(page, page.getByRole('radio', { name: 'Designer' }));
+      await page.keyboard.press('ArrowRight');
+      await tabTo(page, page.getByRole('textbox', { name: 'Your name' }));
+      await page.keyboard.type('A. Person');
+      await tabTo(page, page.getByRole('textbox', { name: 'NMLS number' }));
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('9900777');
+      await expect(page.getByText('No problems')).toBeVisible();
+
+      await page.keyboard.press('Control+k');
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.getByRole('button', { name: 'Publish' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await press(page, page.getByRole('button', { name: 'Check', exact: true }));
+      await expect(page.getByText('FENNELWICK_CU passes the check.')).toBeVisible();
+      const downloaded = page.waitForEvent('download');
+      await press(page, page.getByRole('button', { name: 'Export', exact: true }));
+      expect(
+        readFileSync(await (await downloaded).path())
+          .subarray(0, 2)
+          .toString(),
+      ).toBe('PK');
+      await press(page, page.getByRole('button', { name: 'Put on this demo' }));
+      await expect(page.getByText('FENNELWICK_CU is on this demo.')).toBeVisible();
+      const served = async () => (await page.request.get(`${origins.cdn}/themes/index.json`)).text();
+      await expect.poll(served).toContain('FENNELWICK_CU');
+      await page.goto(`${origins.lender}/account/heloc/register-v2?org=FENNELWICK_CU`);
+      await expect(page).toHaveTitle(/Fennelwick/);
+    } finally {
+      stop();
+    }
+  });
+});
