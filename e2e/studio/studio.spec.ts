@@ -21,7 +21,7 @@ async function openAny(page: Page, lender: string): Promise<string> {
 
 const color = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('a change is seen in the running application, and what was typed in it stays', async ({
+test('a change is seen in the running application, what fails is mended by one press, and what cannot be is not taken', async ({
   page,
   origins,
 }) => {
@@ -49,13 +49,8 @@ test('a change is seen in the running application, and what was typed in it stay
   await expect(page.getByRole('status').filter({ hasText: 'Undone: Radius of fields' })).toBeVisible();
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(() => token('radius-control')).toBe('19px');
-});
 
-test('what cannot be read is said in words and mended by one press, and what cannot be is not taken', async ({
-  page,
-  origins,
-}) => {
-  await openAny(page, origins.lender);
+  await page.getByRole('button', { name: 'Colors' }).click();
   await page.getByText('Derived colors').click();
   await color(page, 'Link').fill('#E8E0F0');
   const row = page
@@ -72,10 +67,9 @@ test('what cannot be read is said in words and mended by one press, and what can
   await expect(page.getByRole('textbox', { name: 'NMLS number' })).toBeDisabled();
 });
 
-test('what was done is back after a reload, a second tab says so, and it can be discarded', async ({
-  page,
-  origins,
-}) => {
+test('what was done is back after a reload, a second tab says so, and it can be discarded', {
+  tag: '@soak',
+}, async ({ page, origins }) => {
   const code = await openAny(page, origins.lender);
   const before = await color(page, 'Primary').inputValue();
   await color(page, 'Primary').fill('#0B4F3C');
@@ -91,7 +85,7 @@ test('what was done is back after a reload, a second tab says so, and it can be 
 });
 
 for (const width of [320, 1280])
-  test(`it can be used by everybody at ${width} px`, async ({ page, origins }) => {
+  test(`it can be used by everybody at ${width} px`, { tag: '@soak' }, async ({ page, origins }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${origins.lender}/studio`);
     await expect(page.getByRole('heading', { name: 'Open a brand' })).toBeVisible();
@@ -117,7 +111,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
 
 test.describe('on a demo that serves themes as they are written', () => {
   test.setTimeout(90_000);
-  test('a new brand is begun, mended, exported, checked and live, by keyboard alone', async ({
+  test('@soak a new brand is begun, mended, exported, checked and live, by keyboard alone', async ({
     page,
     portBase,
   }, { parallelIndex }) => {
