@@ -50,7 +50,7 @@ test('a change is seen in the running application, what fails is mended by one p
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(() => token('radius-control')).toBe('19px');
 
-  await page.getByRole('button', { name: 'Colors' }).click();
+  await page.getByRole('button', { name: 'Colors', exact: true }).click();
   await page.getByText('Derived colors').click();
   await color(page, 'Link').fill('#E8E0F0');
   const row = page
@@ -111,59 +111,62 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
 
 test.describe('on a demo that serves themes as they are written', () => {
   test.setTimeout(90_000);
-  test('@soak a new brand is begun, mended, exported, checked and live, by keyboard alone', async ({
-    page,
-    portBase,
-  }, { parallelIndex }) => {
-    const { origins, stop } = await startLiveDemo(portBase + 4 + parallelIndex * 10);
-    try {
-      await page.goto(`${origins.lender}/studio`);
-      await tabTo(page, page.getByRole('textbox', { name: 'Name of the lender' }));
-      await page.keyboard.type('Fennelwick Community Credit Union');
-      await tabTo(page, page.getByRole('textbox', { name: 'Code' }));
-      await page.keyboard.press('Control+a');
-      await page.keyboard.type('FENNELWICK_CU');
-      await page.keyboard.press('Enter');
-      await shown(page);
+  test(
+    'a new brand is begun, mended, exported, checked and live, by keyboard alone',
+    { tag: '@soak' },
+    async ({ page, portBase }, { parallelIndex }) => {
+      const { origins, stop } = await startLiveDemo(portBase + 4 + parallelIndex * 10);
+      try {
+        await page.goto(`${origins.lender}/studio`);
+        await tabTo(page, page.getByRole('textbox', { name: 'Name of the lender' }));
+        await page.keyboard.type('Fennelwick Community Credit Union');
+        await tabTo(page, page.getByRole('textbox', { name: 'Code' }));
+        await page.keyboard.press('Control+a');
+        await page.keyboard.type('FENNELWICK_CU');
+        await page.keyboard.press('Enter');
+        await shown(page);
 
-      await press(page, page.locator('summary').filter({ hasText: 'Derived colors' }));
-      await tabTo(page, color(page, 'Link'));
-      await page.keyboard.type('#E8E0F0');
-      await page.keyboard.press('F8');
-      await press(page, page.getByRole('button', { name: /^Set it to #/ }));
-      await expect(page.getByText('Everything can be read and seen.')).toBeVisible();
+        await press(page, page.locator('summary').filter({ hasText: 'Derived colors' }));
+        await tabTo(page, color(page, 'Link'));
+        await page.keyboard.type('#E8E0F0');
+        await page.keyboard.press('F8');
+        await press(page, page.getByRole('button', { name: /^Set it to #/ }));
+        await expect(page.getByText('Everything can be read and seen.')).toBeVisible();
 
-      await press(page, page.getByRole('button', { name: 'Legal', exact: true }));
-      await tabTo(page, page.getByRole('radio', { name: 'Designer' }));
-      await page.keyboard.press('ArrowRight');
-      await tabTo(page, page.getByRole('textbox', { name: 'Your name' }));
-      await page.keyboard.type('A. Person');
-      await tabTo(page, page.getByRole('textbox', { name: 'NMLS number' }));
-      await page.keyboard.press('Control+a');
-      await page.keyboard.type('9900777');
-      await expect(page.getByText('No problems')).toBeVisible();
+        await press(page, page.getByRole('button', { name: 'Legal', exact: true }));
+        await tabTo(page, page.getByRole('radio', { name: 'Designer' }));
+        await page.keyboard.press('ArrowRight');
+        await tabTo(page, page.getByRole('textbox', { name: 'Your name' }));
+        await page.keyboard.type('A. Person');
+        await tabTo(page, page.getByRole('textbox', { name: 'NMLS number' }));
+        await page.keyboard.press('Control+a');
+        await page.keyboard.type('9900777');
+        await expect(page.getByText('No problems')).toBeVisible();
 
-      await page.keyboard.press('Control+k');
-      await page.keyboard.press('Shift+Tab');
-      await expect(page.getByRole('button', { name: 'Publish' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await press(page, page.getByRole('button', { name: 'Check', exact: true }));
-      await expect(page.getByText('FENNELWICK_CU passes the check.')).toBeVisible();
-      const downloaded = page.waitForEvent('download');
-      await press(page, page.getByRole('button', { name: 'Export', exact: true }));
-      expect(
-        readFileSync(await (await downloaded).path())
-          .subarray(0, 2)
-          .toString(),
-      ).toBe('PK');
-      await press(page, page.getByRole('button', { name: 'Put on this demo' }));
-      await expect(page.getByText('FENNELWICK_CU is on this demo.')).toBeVisible();
-      const served = async () => (await page.request.get(`${origins.cdn}/themes/index.json`)).text();
-      await expect.poll(served).toContain('FENNELWICK_CU');
-      await page.goto(`${origins.lender}/account/heloc/register-v2?org=FENNELWICK_CU`);
-      await expect(page).toHaveTitle(/Fennelwick/);
-    } finally {
-      stop();
-    }
-  });
+        await press(page, page.getByRole('button', { name: 'Share and export' }));
+        const downloaded = page.waitForEvent('download');
+        await press(page, page.getByRole('button', { name: 'Export the archive' }));
+        expect(
+          readFileSync(await (await downloaded).path())
+            .subarray(0, 2)
+            .toString(),
+        ).toBe('PK');
+
+        await page.keyboard.press('Control+k');
+        await page.keyboard.press('Shift+Tab');
+        await expect(page.getByRole('button', { name: 'Publish' })).toBeFocused();
+        await page.keyboard.press('Enter');
+        await press(page, page.getByRole('button', { name: 'Check', exact: true }));
+        await expect(page.getByText('FENNELWICK_CU passes the check.')).toBeVisible();
+        await press(page, page.getByRole('button', { name: 'Put on this demo' }));
+        await expect(page.getByText('FENNELWICK_CU is on this demo.')).toBeVisible();
+        const served = async () => (await page.request.get(`${origins.cdn}/themes/index.json`)).text();
+        await expect.poll(served).toContain('FENNELWICK_CU');
+        await page.goto(`${origins.lender}/account/heloc/register-v2?org=FENNELWICK_CU`);
+        await expect(page).toHaveTitle(/Fennelwick/);
+      } finally {
+        stop();
+      }
+    },
+  );
 });

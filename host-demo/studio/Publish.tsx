@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { exportChecked } from './model/zip.ts';
 import type { PanelProps } from './panels/panel.ts';
 import { check, put, type Verdict } from './server.ts';
 
@@ -35,17 +34,6 @@ export function Publish({ folder }: PanelProps) {
             ? `There is a folder ${folder.code} already.`
             : said(is),
     );
-  const save = () => {
-    const made = exportChecked(folder);
-    if ('problems' in made)
-      return setVerdict({ of: folder, is: { code: folder.code, problems: made.problems } });
-    const url = URL.createObjectURL(
-      new Blob([made.bytes as Uint8Array<ArrayBuffer>], { type: 'application/zip' }),
-    );
-    Object.assign(document.createElement('a'), { href: url, download: `${folder.code}.zip` }).click();
-    URL.revokeObjectURL(url);
-    setMessage(`${folder.code}.zip is on this device.`);
-  };
   const now = verdict?.of === folder ? verdict.is : undefined;
   const address = `/account/heloc/register-v2?org=${folder.code}`;
   return (
@@ -63,9 +51,6 @@ export function Publish({ folder }: PanelProps) {
           onClick={() => void run(() => check(folder), said)}
         >
           Check
-        </button>
-        <button type="button" className="act plain" onClick={save}>
-          Export
         </button>
         <button type="button" className="act plain" disabled={isBusy} onClick={() => void place(false)}>
           Put on this demo
