@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { compile } from '../../../themes/org/compile.ts';
+import { mergeLayers } from '../../../themes/org/compile.ts';
 import { onDisk } from '../../../themes/org/files.ts';
+import { readLook } from '../../../themes/org/look.ts';
+import { readLayers } from '../../../themes/org/read.ts';
 import { CODES } from '../testing/folders.ts';
 import { cssVariables } from './cssVariables.ts';
 
 test('every token is a custom property, and the dark ones follow the device', () => {
-  const looks = CODES.map((code) => compile(code, onDisk('themes')).look);
+  const files = onDisk('themes');
+  const looks = CODES.map((code) => readLook(mergeLayers(readLayers(code, files)).tokens).look);
   for (const look of looks) {
     const css = cssVariables(look);
     expect(css).toContain(`--heloc-color-primary: ${look.seeds.primary};`);

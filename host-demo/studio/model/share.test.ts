@@ -7,7 +7,10 @@ import { CODES, folderOf } from '../testing/folders.ts';
 import { change, type DataChange, type Folder } from './folder.ts';
 import { MOST_CHARACTERS, parseFragment, type Shared, shareFragment, withShared } from './share.ts';
 
-const TEXTS: Texts = { shell: { help: 'Help', call: 'Call {phone} {other}' } };
+const TEXTS: Texts = {
+  shell: { help: 'Help', call: 'Call {phone} {other}' },
+  legal: { softCredit: 'I authorize {lender} to ask.' },
+};
 const PUBLISHED: Folder = { ...folderOf(CODES[0] as string), copy: {} };
 const set = (file: DataChange['file'], path: string, value: Json | undefined): DataChange => ({
   file,
@@ -71,6 +74,21 @@ describe('a link', () => {
     const { fragment, missing } = fragmentOf(made);
     expect(missing).toEqual(['hosts']);
     expect(opened(fragment)).toMatchObject({ folder: PUBLISHED });
+  });
+
+  test('that changes what compliance answers for is opened as approved by nobody', () => {
+    const signed = ['brand', 'copy'].reduce(
+      (folder, file) => change(folder, set(file as 'brand' | 'copy', 'approvedBy', 'M. Alder')),
+      PUBLISHED,
+    );
+    const made = [
+      set('copy', 'legal.softCredit', 'I authorize {lender}.'),
+      set('brand', 'orgMetadata.companyInfo.shortName', 'Other'),
+    ].reduce(change, signed);
+    const { folder } = opened(fragmentOf(made, signed).fragment, signed) as { folder: Folder };
+    expect(folder.copy).toMatchObject({ legal: { softCredit: 'I authorize {lender}.' } });
+    expect(folder.copy.approvedBy).toBeUndefined();
+    expect(folder.brand.approvedBy).toBe('M. Alder');
   });
 
   test('that would be too long is not made', () => {

@@ -4,6 +4,7 @@ import type { Texts } from '../../../themes/org/checks/context.ts';
 import { isObject, type Json } from '../../../themes/org/json.ts';
 import { readLook } from '../../../themes/org/look.ts';
 import { SCHEMA } from '../../../themes/org/read.ts';
+import { isCompliance } from './compliance.ts';
 import { changesBetween, otherAssets, withChanges } from './difference.ts';
 import { type DataChange, FILES, type FileName, type Folder } from './folder.ts';
 import { notPlain } from './plain.ts';
@@ -112,7 +113,7 @@ export function withShared(
   shared: Shared,
   texts: Texts,
 ): { readonly folder: Folder; readonly missing: readonly string[]; readonly isOfOther: boolean } | Refused {
-  const folder = withChanges(published, shared.changes);
+  const folder = withChanges(published, [...shared.changes, ...unsigned(shared.changes)]);
   const problem = lookProblem(published, folder) ?? wordsProblem(folder, shared.changes, texts);
   if (problem) return { problem };
   const extensions = isObject(folder.tokens.$extensions) ? folder.tokens.$extensions.heloc : undefined;
@@ -121,6 +122,14 @@ export function withShared(
     .map((font) => (isObject(font) ? `${font.src}` : ''))
     .filter((src) => !folder.assets.has(src));
   return { folder, missing, isOfOther: fingerprint(published) !== shared.base };
+}
+
+/** Nobody has answered yet for what a link says in law's name. */
+function unsigned(changes: readonly DataChange[]): DataChange[] {
+  const files = new Set(changes.filter(isCompliance).map(({ file }) => file));
+  return [...files].flatMap((file) =>
+    ['approvedBy', 'approvedOn'].map((name) => ({ file, path: [name], value: undefined, label: name })),
+  );
 }
 
 function lookProblem(before: Folder, after: Folder): string | undefined {

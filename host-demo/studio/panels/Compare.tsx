@@ -92,7 +92,14 @@ export function Compare(props: PanelProps) {
           <label className="label" htmlFor={id}>
             Compare with
           </label>
-          <select id={id} value={choice} onChange={({ target }) => setChoice(target.value)}>
+          <select
+            id={id}
+            value={choice}
+            onChange={({ target }) => {
+              setChoice(target.value);
+              setOther(undefined);
+            }}
+          >
             <option value={INHERITED}>Family and base</option>
             <option value={BASE}>Base</option>
             {isServed ? <option value={PUBLISHED}>The published version</option> : null}

@@ -183,12 +183,14 @@ function Archive({
   read,
   organisations,
   sandboxCode,
+  compliance,
   onReplace,
   onDone,
 }: PanelProps & Done & { readonly read: Folder }) {
   const changes = changesBetween(folder, read);
   const assets = otherAssets(folder.assets, read.assets);
-  const legal = changes.filter(isCompliance);
+  const legal = changes.filter((made) => isCompliance(made) || /^approved(By|On)$/.test(made.path[0] ?? ''));
+  const isLocked = legal.length > 0 && !compliance;
   const answers = [read.brand, read.copy].flatMap(({ approvedBy, approvedOn }) =>
     typeof approvedBy === 'string' ? [`${approvedBy}, ${approvedOn}`] : [],
   );
@@ -224,7 +226,7 @@ function Archive({
       )}
       {legal.length > 0 ? (
         <p className="notice" role="note">
-          {`It changes what compliance answers for (${legal.length}). In the archive: ${[...new Set(answers)].join('; ') || 'nobody has approved it'}.`}
+          {`It changes what compliance answers for (${legal.length}). In the archive: ${[...new Set(answers)].join('; ') || 'nobody has approved it'}.${isLocked ? ' Locked until you choose “Compliance” and give your name, under Legal.' : ''}`}
         </p>
       ) : null}
       <p className="acts">
@@ -236,7 +238,7 @@ function Archive({
           <button
             type="button"
             className="act"
-            disabled={count === 0}
+            disabled={count === 0 || isLocked}
             onClick={() => {
               onReplace(read, `an archive of ${read.code}`);
               onDone('Taken: the archive');
