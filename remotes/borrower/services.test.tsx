@@ -1,51 +1,31 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReceivedRequest } from '#sandbox/http/requests.ts';
 import type { EndpointName } from '#src/api/contract/contract.ts';
 import { createTestSandbox } from '#src/testing/builders.ts';
-import { FAILURES, TIMEOUT, UNAUTHENTICATED } from '#src/testing/failureMatrix/failures.ts';
-import { endsSession, matching } from '#src/testing/failureMatrix/run.ts';
+import { matching } from '#src/testing/failureMatrix/run.ts';
+import {
+  ALL,
+  isFailure,
+  isService,
+  SERVICES,
+  testWithoutServices,
+  WAYS,
+  whatWasSent,
+} from '#src/testing/failureMatrix/services.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { CALLS } from './journeys.ts';
 import { declineDemographics } from './start/hmda/journey.ts';
 import { borrower } from './testing/remote.ts';
 
-/** What nobody waits for on the way to a screen, to a submit or to a logout. */
-const SERVICES = [
-  'postSession',
-  'postEvent',
-  'postFeature',
-  'postFeatures',
-  'postDecision',
-  'getNotifications',
-  'putNotificationStatus',
-  'putNotificationsStatus',
-  'getFigureInfo',
-  'getWalletAccess',
-  'getWalletAccounts',
-  'logoutRedirect',
-] as const satisfies readonly EndpointName[];
-
-/** A request that is never answered: slower than anybody waits. */
-const SLOW = { name: 'slow', fault: TIMEOUT.fault } as const;
-const WAYS: readonly { name: string; fault: object }[] = [...FAILURES, UNAUTHENTICATED, SLOW];
-
-/** A 401 of some of them ends the session, by the rule (docs/rules.md#token-of-a-session): that is no failure of a service. */
-const isFailure = (name: EndpointName, way: string) => way !== UNAUTHENTICATED.name || !endsSession(name);
-
-const PATHS = SERVICES.map((name) => ({ name, ...matching(name) }));
-const isService = ({ method, path }: ReceivedRequest) =>
-  PATHS.some(
-    (service) =>
-      service.method === method && new RegExp(`^${service.path.replaceAll('*', '[^/]+')}$`).test(path),
-  );
-
-beforeEach(() => sessionStorage.clear());
+type Faults = readonly (readonly [EndpointName, object])[];
 
 /** Opens a screen, sends its answers and logs out, while services fail. @returns what else was sent */
-async function apply(services: readonly EndpointName[], fault?: object): Promise<string[]> {
+async function apply(faults: Faults = []): Promise<string[]> {
+  sessionStorage.clear();
   const sandbox = await createTestSandbox();
-  for (const name of fault ? services : [])
+  for (const [name, fault] of faults)
     await sandbox.control('POST', '/faults', { ...matching(name), ...fault });
   const view = await renderRemote(borrower, { path: '/{uuid}', application: { status: 'HMDA' }, sandbox });
   const requests = () => view.control<ReceivedRequest[]>('GET', '/requests');
@@ -63,36 +43,77 @@ async function apply(services: readonly EndpointName[], fault?: object): Promise
   await view.user.click(screen.getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(view.left.at(-1)).toMatch(/\/auth\/login/));
   expect(localStorage.getItem('jwt')).toBeNull();
-  const sent = (await requests()).filter((request) => request.method !== 'GET' && !isService(request));
+  const sent = whatWasSent(await requests());
   cleanup();
-  return sent.map(({ method, path }) => `${method} ${path.replace(view.application.uuid, '{uuid}')}`);
+  return sent;
 }
 
 let usual: Promise<string[]> | undefined;
 /** The same requests as without failures are sent, and nothing is held up. */
-async function expectUsual(services: readonly EndpointName[], fault: object): Promise<void> {
-  usual ??= apply([]);
+async function expectUsual(faults: Faults): Promise<void> {
+  usual ??= apply();
   const expected = await usual;
-  sessionStorage.clear();
-  expect(await apply(services, fault)).toEqual(expected);
+  expect(await apply(faults)).toEqual(expected);
 }
 
-/** The long form: every way, and each service by itself. */
-const ALL = process.env.FAULTS === 'all';
+/** In the long form every way, and each service by itself. */
 const SAMPLE = ['401', '500', 'network down', 'wrong shape', 'slow'];
 
 test.each(WAYS.filter(({ name }) => ALL || SAMPLE.includes(name)))(
   'all services of the page fail, $name: a person applies and logs out all the same',
-  ({ name: way, fault }) =>
-    expectUsual(
-      SERVICES.filter((name) => isFailure(name, way)),
-      fault,
-    ),
+  (way) => expectUsual(SERVICES.filter((name) => isFailure(name, way)).map((name) => [name, way.fault])),
 );
 
 if (ALL)
   test.each(
     SERVICES.flatMap((service) =>
-      WAYS.filter(({ name }) => isFailure(service, name)).map((way) => ({ ...way, service })),
+      WAYS.filter((way) => isFailure(service, way)).map((way) => ({ ...way, service })),
     ),
-  )('$service fails, $name', ({ service, fault }) => expectUsual([service], fault));
+  )('$service fails, $name', ({ service, fault }) => expectUsual([[service, fault]]));
+
+/** What a later server may say: kinds, values and fields that nobody here knows, and what is not where it was. */
+const UNKNOWN = {
+  postSession: {
+    sessionKey: { uuid: 'b', epoch: '2.5', trackerUuid: null, region: 'x' },
+    sampling: { rate: 2 },
+  },
+  postFeatures: {
+    features: [
+      { key: 'fe-of-tomorrow', enabled: true, variables: { deep: [{ er: null }] } },
+      { key: 'fe-heloc-maintenance', enabled: true, variables: { routes: 'all', until: 7 } },
+      { key: '__proto__', enabled: true, variables: null, variant: 'c' },
+    ],
+    generation: 3,
+  },
+  getNotifications: {
+    notifications: [
+      { uuid: 'n', title: 'A call', kind: 'VIDEO', status: 'SNOOZED', created: 1, ctas: { title: 'x' } },
+      { uuid: 'm', title: 'Odd', status: 'UNREAD', ctas: [{ title: 'Go', redirectPath: { to: '/x' } }, 5] },
+    ],
+    unread: 1e9,
+    next: '',
+    stream: 'wss://x',
+  },
+  getFigureInfo: {
+    profileType: 'ROBOT',
+    isBroker: null,
+    aliases: [{ type: 'PAGER', value: '1' }],
+    roles: [1],
+  },
+  getWalletAccounts: {
+    accounts: [{ address: 'x', authorizedWallet: { authorizationType: 'VETO' } }],
+    next: 1,
+  },
+  getWalletAccess: { accounts: [], scope: 'all' },
+  logoutRedirect: { redirect: 'https://login.example.net/evil', frontChannel: ['x'] },
+} satisfies { [Name in EndpointName]?: object };
+
+test('services say what nobody knows: a person applies and logs out all the same', () =>
+  expectUsual(
+    Object.entries(UNKNOWN).map(([name, body]) => [
+      name as EndpointName,
+      { kind: 'status', status: 200, body },
+    ]),
+  ));
+
+testWithoutServices(borrower, CALLS);

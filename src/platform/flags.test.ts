@@ -412,6 +412,10 @@ describe('a service that fails', () => {
     ['the network', { kind: 'network' }],
     ['no JSON', { kind: 'malformed' }],
     ['another shape', { kind: 'status', status: 200, body: { features: 'none' } }],
+    ['a list', { kind: 'malformed', body: '[]' }],
+    ['null', { kind: 'malformed', body: 'null' }],
+    ['features by key', { kind: 'status', status: 200, body: { features: { 'fe-heloc-ny-modal': false } } }],
+    ['no key', { kind: 'status', status: 200, body: { features: [{ enabled: false }] } }],
     [
       'a value of another shape',
       {
@@ -441,6 +445,20 @@ describe('a service that fails', () => {
     await flags.whenAnswered();
     expect(flags.get('nyModal')).toBe(true);
     expect(states()).toEqual(['ERROR']);
+  });
+
+  test('keys of an object’s own, fields that nobody knows and ten thousand features change nothing', async () => {
+    const { flags, sandbox, storage, warned } = await flagsOf();
+    const odd = ['__proto__', 'constructor', 'toString', ''].map((key) => ({ key, enabled: true }));
+    const many = Array.from({ length: 10_000 }, (_, at) => ({ key: `fe-of-others-${at}`, enabled: true }));
+    const known = { key: 'fe-heloc-ny-modal', enabled: true, variables: null, variant: { of: 'tomorrow' } };
+    const body = { features: [...odd, ...many, known], generation: 7 };
+    await sandbox.control('POST', '/faults', { path: '**/features', kind: 'status', status: 200, body });
+    await flags.refresh();
+    expect(flags.get('nyModal')).toBe(true);
+    expect(flags.isOn('toString')).toBe(false);
+    expect(storage.session.get('heloc:flags:OAKLINE')?.length).toBeLessThan(1024);
+    expect(warned).toEqual([]);
   });
 
   test('what a feature carries may be anything', async () => {

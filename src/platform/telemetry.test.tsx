@@ -95,6 +95,31 @@ describe('the session', () => {
     expect((await view.events())[0]?.body.sessionKey?.uuid).toBe(sessionStorage.getItem('telemetry_uuid'));
     expect(view.reports).toEqual([]);
   });
+
+  test.each([
+    ['more than anybody knows', { uuid: 'u', epoch: 7, trackerUuid: 'other', region: { of: 'x' } }, 'u'],
+    ['an epoch in words', { uuid: 'u', epoch: 'of today', trackerUuid: null }, 'u'],
+    ['nothing', undefined, undefined],
+    ['an id of another kind', { uuid: { is: 'u' }, epoch: 7 }, undefined],
+  ])('that is answered with %s: the event is told all the same', async (_, sessionKey, uuid) => {
+    const view = await open();
+    const tracker = () => localStorage.getItem('telemetry_trackerUuid');
+    const before = tracker();
+    await view.control('POST', '/faults', {
+      path: '/ft/*/session',
+      kind: 'status',
+      status: 200,
+      body: { sessionKey, more: [1] },
+    });
+    view.track();
+    await waitFor(async () => expect(await view.events()).toHaveLength(1), { timeout: 10_000 });
+    expect((await view.events())[0]?.body.sessionKey?.uuid).toBe(uuid);
+    expect(sessionStorage.getItem('telemetry_uuid') ?? undefined).toBe(uuid);
+    // The browser's id is its own.
+    expect(tracker()).toMatch(/^[\da-f-]{36}$/);
+    if (before) expect(tracker()).toBe(before);
+    expect(view.reports.length).toBe(uuid ? 0 : 1);
+  });
 });
 
 describe('events', () => {

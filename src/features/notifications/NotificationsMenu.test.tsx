@@ -397,35 +397,64 @@ describe('hostile notifications', () => {
     ]);
   });
 
-  test('markup is text, long texts are cut where they are seen, and what cannot be shown is left out', async () => {
+  test('markup is text', async () => {
     const markup = '<img src=x onerror="window.hurt = true"><b>Bold</b>';
-    const { open, reports, container } = await render([
-      { title: markup, description: markup, ctas: [{ title: markup, redirectPath: '/pay' }] },
-      { title: 'word '.repeat(2000), description: 'x'.repeat(10_000), created: 'not a date' },
+    const ctas = [{ title: markup, redirectPath: '/pay' }];
+    const { open, container } = await render([{ title: markup, description: markup, ctas }]);
+    const item = within(await open('Notifications, 1 unread')).getByRole('listitem');
+    const said = [...item.querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(said.filter((text) => text === markup)).toHaveLength(2);
+    expect(within(item).getByRole('link', { name: markup })).toBeVisible();
+    expect(container.querySelector('img, b')).toBeNull();
+    expect(window).not.toHaveProperty('hurt');
+  });
+
+  test.each([
+    ['title', 'words', 'word '.repeat(2000).trim(), 120],
+    ['title', 'one word', 'x'.repeat(10_000), 120],
+    ['description', 'words', 'word '.repeat(2000).trim(), 400],
+    ['description', 'one word', 'x'.repeat(10_000), 400],
+  ])(
+    'a %s of 10,000 characters, %s, is cut where it is seen, and read out whole',
+    async (field, _, text, max) => {
+      const { open } = await render([{ title: 'T', description: 'D', [field]: text }]);
+      const item = within(await open('Notifications, 1 unread')).getByRole('listitem');
+      const shown = item.querySelectorAll('p')[field === 'title' ? 0 : 1];
+      const [seen, dots, rest] = [...(shown?.childNodes ?? [])].map(({ textContent }) => textContent ?? '');
+      expect(seen?.length).toBeLessThanOrEqual(max);
+      expect(dots).toBe('…');
+      expect(`${seen}${rest}`).toBe(text);
+      // The name of its button is not as long.
+      const { length } = within(item).getByRole('button', { name: /^Mark as read/ }).textContent ?? '';
+      expect(length).toBeLessThan(150);
+    },
+  );
+
+  test('what cannot be shown is left out by itself, and is reported once each', async () => {
+    const { open, reports } = await render([
+      { title: 'Undated', created: 'not a date' },
       { uuid: null, title: 'No id' },
       { title: '' },
       { uuid: 'twice', title: 'Twice', created: '2020-01-01' },
       { uuid: 'twice', title: 'Twice', created: '2020-01-01' },
     ]);
-    const panel = await open();
-    const [first, second, third] = within(panel).getAllByRole('listitem');
-    expect(second).toHaveTextContent(/Twice/);
-    expect(first).toHaveTextContent(markup);
-    expect(within(first as HTMLElement).getByRole('link', { name: markup })).toBeVisible();
-    expect(container.querySelector('img, b')).toBeNull();
-    expect(third?.querySelector('time')).toBeNull();
-    const [seen, dots, rest] = [...(third?.querySelectorAll('p')[0]?.childNodes ?? [])].map(
-      ({ textContent }) => textContent ?? '',
-    );
-    expect(seen?.length).toBeLessThanOrEqual(120);
-    expect(dots).toBe('…');
-    expect(`${seen}${rest}`).toBe('word '.repeat(2000).trim());
-    expect(within(panel).getAllByRole('listitem')).toHaveLength(3);
+    const items = within(await open()).getAllByRole('listitem');
+    expect(items.map((item) => item.querySelector('p')?.textContent)).toEqual(['Twice', 'Undated']);
+    expect(items[1]?.querySelector('time')).toBeNull();
     expect(reports.map(([message]) => message)).toEqual([
       'A notification has no id or no title',
       'A notification has no id or no title',
     ]);
   });
+
+  test.each(['1970-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '+275760-09-13T00:00:00.000Z'])(
+    'of %s has its place and its words',
+    async (created) => {
+      const { open } = await render([{ title: 'Odd', created }, { title: 'Now' }]);
+      await open('Notifications, 2 unread');
+      expect(titles().toSorted()).toEqual(['Now', 'Odd']);
+    },
+  );
 
   test('storage that is blocked costs nothing', async () => {
     const set = Storage.prototype.setItem;
@@ -442,6 +471,50 @@ describe('hostile notifications', () => {
       Storage.prototype.setItem = set;
     }
     expect(screen.queryByText('We could not save that.')).not.toBeInTheDocument();
+  });
+});
+
+describe('a malformed answer of the bell', () => {
+  const item = { uuid: 'a', title: 'T', created: '2026-11-20T10:00:00Z', status: 'UNREAD' };
+  test.each([
+    ['a page of a proxy', '<!doctype html><p>Sign in to the network</p>'],
+    ['cut off', '{"notifications": [{"uuid": "a"'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a list', JSON.stringify([item])],
+    ['no list', JSON.stringify({ notifications: { a: item }, unread: 1 })],
+    ['a list that is none', JSON.stringify({ notifications: 'none', unread: 0 })],
+    ['no count', JSON.stringify({ notifications: [item] })],
+    ['a count in words', JSON.stringify({ notifications: [item], unread: 'many' })],
+    ['a count below zero', JSON.stringify({ notifications: [item], unread: -1 })],
+    ['a cursor that is none', JSON.stringify({ notifications: [item], unread: 1, next: { page: 2 } })],
+  ])('%s: no number, a message, and nobody is logged out', async (_, body) => {
+    const first = await render(0);
+    first.unmount();
+    await first.control('POST', '/faults', { method: 'GET', path: PATH, kind: 'malformed', body });
+    const { user, runtime, container } = await renderRemote(
+      { ...borrower, App: NotificationsMenu },
+      { path: '/', sandbox: first.sandbox, jwt: first.application.jwt },
+    );
+    await user.click(await bell('Notifications'));
+    expect(await screen.findByText('We could not load your notifications.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Notifications' })).toHaveTextContent(/^$/);
+    expect(container).not.toHaveTextContent(/NaN|undefined|null|object Object/);
+    expect(runtime.auth.isSignedIn()).toBe(true);
+    await first.control('DELETE', '/faults');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No Notifications')).toBeVisible();
+  });
+
+  test('kinds, states and fields that nobody knows are passed over, the rest is shown', async () => {
+    const { open } = await render([
+      { title: 'Call', status: 'SNOOZED', kind: 'VIDEO', ctas: [{ title: 'Join', href: 'x' }] } as object,
+      { title: 'Plain', walletAddress: null, ctas: [] },
+    ]);
+    const panel = await open('Notifications, 1 unread');
+    expect(titles().toSorted()).toEqual(['Call', 'Plain']);
+    expect(within(panel).getByText('Join')).toBeVisible();
+    expect(within(panel).queryByRole('link')).not.toBeInTheDocument();
   });
 });
 

@@ -6,7 +6,7 @@ import type { TestedRemote } from '../screenCalls.ts';
 import { testFailures } from './testFailures.ts';
 
 /** Whether a call only reads. */
-export const isRead = ({ name }: NamedCall) => contract[name].method === 'GET';
+export const isRead = ({ name }: Pick<NamedCall, 'name'>) => contract[name].method === 'GET';
 
 /** Before each test: what pages ask a browser for and jsdom has not. */
 export const prepareForCalls = (): void =>

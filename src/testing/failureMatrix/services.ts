@@ -1,0 +1,112 @@
+import { deepEqual } from 'node:assert/strict';
+import { test } from '@jest/globals';
+import { cleanup } from '@testing-library/react';
+import type { ReceivedRequest } from '#sandbox/http/requests.ts';
+import type { EndpointName } from '#src/api/contract/contract.ts';
+import { createTestSandbox } from '../builders.ts';
+import type { NamedCall } from '../journey.ts';
+import type { TestedRemote } from '../screenCalls.ts';
+import { FAILURES, type Failure, TIMEOUT, UNAUTHENTICATED } from './failures.ts';
+import { endsSession, matching, reachCall } from './run.ts';
+import { isRead, prepareForCalls } from './testCalls.ts';
+import { createEngine } from './testFailures.ts';
+
+/** What nobody waits for on the way to a screen, to a submit or to a logout. */
+export const SERVICES: readonly EndpointName[] = [
+  'postSession',
+  'postEvent',
+  'postFeature',
+  'postFeatures',
+  'postDecision',
+  'patchExperiments',
+  'getOptimizelyProfile',
+  'patchOptimizelyProfile',
+  'putProfileTracker',
+  'putFullStoryLink',
+  'getNotifications',
+  'putNotificationStatus',
+  'putNotificationsStatus',
+  'postCeoFeedback',
+  'postLeaveSurvey',
+  'getFigureInfo',
+  'getIdentityV1',
+  'getWalletAccess',
+  'getWalletAccounts',
+  'logoutRedirect',
+  'loginRedirect',
+  'getDefaultLoanOriginator',
+  'getLoanOriginator',
+  'getLicensedStates',
+  'getReferral',
+  'getOpenStatus',
+  'getWeek',
+];
+
+interface Way {
+  readonly name: string;
+  readonly fault: Failure['fault'];
+}
+/** A request that is never answered: slower than anybody waits. */
+const SLOW: Way = { name: 'slow', fault: TIMEOUT.fault };
+export const WAYS: readonly Way[] = [...FAILURES, UNAUTHENTICATED, SLOW];
+
+/** A 401 of some of them ends the session, by the rule (docs/rules.md#token-of-a-session): that is no failure of a service. */
+export const isFailure = (name: EndpointName, { name: way }: Way) =>
+  way !== UNAUTHENTICATED.name || !endsSession(name);
+
+const PATTERNS = SERVICES.map((name) => {
+  const { method, path } = matching(name);
+  return { method, pattern: new RegExp(`^${path.replaceAll('*', '[^/]+')}$`) };
+});
+export const isService = ({ method, path }: ReceivedRequest) =>
+  PATTERNS.some((service) => service.method === method && service.pattern.test(path));
+
+const UUID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi;
+/** When drafts are saved is for the clock to say. */
+const BY_THE_CLOCK = /\/drafts\//;
+
+/** What was sent, but for what is read and for the services. */
+export const whatWasSent = (requests: readonly ReceivedRequest[]): string[] =>
+  requests
+    .filter((request) => request.method !== 'GET' && !isService(request) && !BY_THE_CLOCK.test(request.path))
+    .map(({ method, path }) => `${method} ${path.replace(UUID, '{uuid}')}`);
+
+/** The long form: every submit in every way. */
+export const ALL = process.env.FAULTS === 'all';
+
+/** Sends what a screen asks for, while all services fail. @returns what else was sent */
+async function submit(remote: TestedRemote, { call }: NamedCall, way?: Way): Promise<string[]> {
+  sessionStorage.clear();
+  const sandbox = await createTestSandbox();
+  if (way)
+    for (const name of SERVICES.filter((service) => isFailure(service, way)))
+      await sandbox.control('POST', '/faults', { ...matching(name), ...way.fault });
+  const engine = await createEngine(remote, { sandbox });
+  const { page, form } = await reachCall(engine, call);
+  await page.expectNotBlank();
+  await form.press(call.submit ?? '');
+  await call.next(page);
+  const requests = await engine.control<ReceivedRequest[]>('GET', '/requests');
+  cleanup();
+  return whatWasSent(requests);
+}
+
+/** Each submit of a screen leads on, and sends the same, with none of the services. In the short form some of them, each in another way. */
+export function testWithoutServices(remote: TestedRemote, calls: readonly NamedCall[]): void {
+  prepareForCalls();
+  const submits = calls.filter(
+    ({ name, call }) => call.submit && !call.needsBrowser && !isRead({ name }) && !SERVICES.includes(name),
+  );
+  const rows = submits.flatMap((named, index) => {
+    const ways = ALL
+      ? WAYS
+      : WAYS.filter((_, at) => index % 18 === 0 && at === ((5 * index) / 18) % WAYS.length);
+    return ways.map((way) => ({ ...named, way }));
+  });
+  const usual = new Map<NamedCall['call'], Promise<string[]>>();
+  test.each(rows)('$screen: $name goes through, while services fail by $way.name', async (row) => {
+    const expected = await (usual.get(row.call) ?? submit(remote, row));
+    usual.set(row.call, Promise.resolve(expected));
+    deepEqual(await submit(remote, row, row.way), expected);
+  });
+}
