@@ -167,6 +167,24 @@ describe('events', () => {
     expect((await view.events()).filter(({ body }) => body.eventProperties.lost)).not.toEqual([]);
   });
 
+  test('are done with any answer that is no refusal, whatever stands in it', async () => {
+    const view = await open();
+    const create = (of: Awaited<ReturnType<typeof open>>) =>
+      of.runtime.telemetry.track('heloc_application_created', {}, { applicationUuid: 'a' });
+    const body = '<p>Accepted';
+    await view.control('POST', '/faults', { path: '/ft/*/event', kind: 'malformed', status: 202, body });
+    create(view);
+    await waitFor(async () => expect(await view.events()).toHaveLength(1));
+    await waitFor(() => expect(sessionStorage.getItem('heloc:personal:telemetry-told')).not.toBeNull());
+    view.unmount();
+    const again = await open({ sandbox: view.sandbox });
+    await again.control('DELETE', '/requests');
+    create(again);
+    again.track();
+    await waitFor(async () => expect(await again.events()).toHaveLength(1));
+    expect((await again.events())[0]?.body.event).toBe('heloc_account_switched');
+  });
+
   test('wait for the network, and nothing of them is stored', async () => {
     setOnline(false);
     const view = await open();

@@ -65,7 +65,7 @@ export function createDelivery({ api, auth, view, canSend, sessionKey }: Deliver
         } catch (error) {
           if (isOutOfReach(error)) onNetworkFailure();
           else networkFailures = 0;
-          if (error instanceof ApiError && error.code === 'conflict') return 'taken';
+          if (isTaken(error)) return 'taken';
           if (isOffline()) return 'offline';
           if (failures === parcel.retries || !mayHelp(error) || !canSend()) return 'lost';
           await new Promise((resolve) => setTimeout(resolve, backOff(PAUSE_MS, failures, error)));
@@ -75,6 +75,10 @@ export function createDelivery({ api, auth, view, canSend, sessionKey }: Deliver
     },
   };
 }
+
+/** It was told before, or what the server answers cannot be read: nobody reads it. */
+const isTaken = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'conflict' || (error.status >= 200 && error.status < 300));
 
 /** Whether another try may: never after a refusal. */
 const mayHelp = (error: unknown) =>

@@ -44,6 +44,19 @@ test('features are asked for again on return to the tab, if they are older than 
   await waitFor(async () => expect(await view.asked()).toBe(2));
 });
 
+test('in a tab that nobody sees nothing is asked for; on return it is, however young the answers are', async () => {
+  const { runtime, asked } = await open({ application: {} });
+  const refresh = jest.spyOn(runtime.flags, 'refresh');
+  turn('hidden');
+  act(() => runtime.auth.clear());
+  expect(refresh).not.toHaveBeenCalled();
+  turn('visible');
+  turn('hidden');
+  turn('visible');
+  expect(refresh).toHaveBeenCalledTimes(1);
+  await waitFor(async () => expect(await asked()).toBe(2));
+});
+
 test('features are asked for again when somebody logs in, and when they log out', async () => {
   const view = await open({ application: {} });
   const jwt = localStorage.getItem(JWT_KEY) ?? '';

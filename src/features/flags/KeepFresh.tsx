@@ -6,21 +6,24 @@ import { useRuntime } from '#src/platform/runtime.ts';
 const FRESH_MS = 60_000;
 
 /**
- * Keeps the flags fresh: fetched once the first field is shown, when somebody logs in or out, and on return to the tab. Shows
- * nothing; until there is an answer what this tab has kept or the organisation's defaults apply.
+ * Keeps the flags fresh: fetched once the first field is shown, when somebody logs in or out, and on return to the tab; nothing
+ * while nobody sees it. Shows nothing; until there is an answer what this tab has kept or the organisation's defaults apply.
  */
 export function View() {
   const { flags, auth } = useRuntime();
   useEffect(() => {
-    const refreshOld = () => {
-      if (ageOf(flags.held) > FRESH_MS) void flags.refresh();
+    let isDue = false;
+    const look = () => {
+      if (document.visibilityState === 'hidden' || !(isDue || ageOf(flags.held) > FRESH_MS)) return;
+      isDue = false;
+      void flags.refresh();
     };
-    refreshOld();
-    const leaveAuth = auth.subscribe(() => void flags.refresh());
-    const onVisible = () => {
-      if (document.visibilityState === 'visible') refreshOld();
-    };
-    document.addEventListener('visibilitychange', onVisible);
+    look();
+    const leaveAuth = auth.subscribe(() => {
+      isDue = true;
+      look();
+    });
+    document.addEventListener('visibilitychange', look);
     let timer: ReturnType<typeof setTimeout>;
     const watchAge = () => {
       timer = setTimeout(watchAge, lookAtAge(flags.held));
@@ -28,7 +31,7 @@ export function View() {
     watchAge();
     return () => {
       leaveAuth();
-      document.removeEventListener('visibilitychange', onVisible);
+      document.removeEventListener('visibilitychange', look);
       clearTimeout(timer);
     };
   }, [flags, auth]);

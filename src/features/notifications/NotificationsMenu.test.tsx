@@ -238,6 +238,17 @@ describe('the panel', () => {
     );
   });
 
+  test('that it is opened is told, by its name alone', async () => {
+    const { open, control } = await render(1);
+    await open('Notifications, 1 unread');
+    await waitFor(async () => {
+      const all = await control<{ path: string; body: object }[]>('GET', '/requests');
+      expect(all.filter(({ path }) => path.endsWith('/event')).map(({ body }) => body)).toMatchObject([
+        { event: 'heloc_menu_opened', eventProperties: { menu: 'notifications' } },
+      ]);
+    });
+  });
+
   test('new ones are announced, and join when it opens again', async () => {
     const { open, tell, heard, user } = await render(2);
     const panel = await open('Notifications, 2 unread');
@@ -370,6 +381,7 @@ describe('reading', () => {
     await waitFor(async () => {
       const events = await control<{ path: string; body: object }[]>('GET', '/requests');
       expect(events.filter(({ path }) => path.endsWith('/event')).map(({ body }) => body)).toMatchObject([
+        { event: 'heloc_menu_opened', eventProperties: { menu: 'notifications' } },
         { event: 'heloc_notification_opened', eventProperties: { cta: 1 } },
       ]);
     });

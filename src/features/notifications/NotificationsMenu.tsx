@@ -1,6 +1,7 @@
 import { type ComponentProps, use, useRef } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
 import { BarButton, PopoverButton } from '#src/ui/overlay/Popover.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { useChosenAccount } from '../accounts/useChosenAccount.ts';
@@ -53,6 +54,7 @@ function BellButton(props: ComponentProps<'button'>) {
 /** What the person was told, behind a button that counts what is unread. */
 export function NotificationsMenu() {
   const t = useCopy(copy);
+  const { telemetry } = useRuntime();
   const feed = useNotifications(useChosenAccount());
   const { unread = 0 } = feed;
   const count = unread > COUNTED ? `${COUNTED}+` : `${unread}`;
@@ -68,7 +70,10 @@ export function NotificationsMenu() {
           </>
         }
         name={unread > 0 ? t('headingUnread', { count }) : t('heading')}
-        onOpen={feed.reset}
+        onOpen={() => {
+          feed.reset();
+          telemetry.track('heloc_menu_opened', { menu: 'notifications' });
+        }}
       >
         {(close) => (
           <PanelContext value={{ feed, onLeave: close }}>
