@@ -14,7 +14,7 @@ import styled from 'styled-components';
 import type { ElementComponent } from '#src/jsx/runtime.ts';
 import { plainControl } from '../primitives/plainControl.ts';
 import { focusRing } from '../primitives/styles.ts';
-import { keepPlaced } from './keepPlaced.ts';
+import { keepPlaced, prepareToPlace } from './keepPlaced.ts';
 
 /** Between the button and its panel, in pixels. */
 const DISTANCE = 10;
@@ -139,7 +139,7 @@ export function PopoverButton({
   };
 
   return (
-    <Root onKeyDown={pressed} onBlur={left}>
+    <Root onPointerEnter={prepareToPlace} onFocus={prepareToPlace} onKeyDown={pressed} onBlur={left}>
       <Button
         ref={button}
         type="button"

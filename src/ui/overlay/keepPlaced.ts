@@ -9,9 +9,22 @@ function placeSimply(anchor: Element, panel: HTMLElement, _: Placement, distance
   return () => {};
 }
 
+type Place = typeof placeSimply;
+
+let loaded: Place | undefined;
+
+const load = () =>
+  import(/* webpackChunkName: "panels" */ './place.ts').then(({ place }): Place => {
+    loaded = place;
+    return place;
+  });
+
+/** Who comes near to a button is likely to press it. */
+export const prepareToPlace = (): void => void load().catch(() => {});
+
 /**
- * Keeps a panel that is not seen yet (`opacity: 0`) beside its anchor, and shows it there. What finds the place is loaded
- * with the first that opens.
+ * Keeps a panel that is not seen yet (`opacity: 0`) beside its anchor, and shows it there: in the same frame, once what finds the
+ * place is loaded.
  *
  * @param distance between the two, in pixels
  * @returns ends it
@@ -24,14 +37,14 @@ export function keepPlaced(
 ): () => void {
   let isOver = false;
   let end = () => {};
-  import(/* webpackChunkName: "panels" */ './place.ts')
-    .then(
-      ({ place }) => place,
-      () => placeSimply,
-    )
-    .then((place) => {
-      if (!isOver) end = place(anchor, panel, placement, distance);
-    });
+  const start = (place: Place) => {
+    if (!isOver) end = place(anchor, panel, placement, distance);
+  };
+  if (loaded) start(loaded);
+  else
+    void load()
+      .catch(() => placeSimply)
+      .then(start);
   return () => {
     isOver = true;
     end();
