@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReceivedRequest } from '#sandbox/http/requests.ts';
 import type { EndpointName } from '#src/api/contract/contract.ts';
@@ -19,12 +19,15 @@ import { CALLS } from './journeys.ts';
 import { declineDemographics } from './start/hmda/journey.ts';
 import { borrower } from './testing/remote.ts';
 
+const timeIn = (ms: number) => new Date(Date.now() + ms).toISOString();
+
 type Faults = readonly (readonly [EndpointName, object])[];
 
 /** Opens a screen, sends its answers and logs out, while services fail. @returns what else was sent */
-async function apply(faults: Faults = []): Promise<string[]> {
+async function apply(faults: Faults = [], serverIsAheadMs = 0): Promise<string[]> {
   sessionStorage.clear();
   const sandbox = await createTestSandbox();
+  if (serverIsAheadMs) await sandbox.control('PUT', '/clock', { now: timeIn(serverIsAheadMs) });
   for (const [name, fault] of faults)
     await sandbox.control('POST', '/faults', { ...matching(name), ...fault });
   const view = await renderRemote(borrower, { path: '/{uuid}', application: { status: 'HMDA' }, sandbox });
@@ -50,10 +53,10 @@ async function apply(faults: Faults = []): Promise<string[]> {
 
 let usual: Promise<string[]> | undefined;
 /** The same requests as without failures are sent, and nothing is held up. */
-async function expectUsual(faults: Faults): Promise<void> {
+async function expectUsual(...given: Parameters<typeof apply>): Promise<void> {
   usual ??= apply();
   const expected = await usual;
-  expect(await apply(faults)).toEqual(expected);
+  expect(await apply(...given)).toEqual(expected);
 }
 
 /** In the long form every way, and each service by itself. */
@@ -115,5 +118,29 @@ test('services say what nobody knows: a person applies and logs out all the same
       { kind: 'status', status: 200, body },
     ]),
   ));
+
+const DAY_MS = 86_400_000;
+test.each([2, -2])(
+  'the clock of the browser is wrong by %i days: a person applies and logs out all the same',
+  (days) => expectUsual([], days * DAY_MS),
+);
+
+describe('storage', () => {
+  const { setItem } = Storage.prototype;
+  afterEach(() => {
+    Storage.prototype.setItem = setItem;
+  });
+
+  test('is full: a person applies and logs out all the same', async () => {
+    usual ??= apply();
+    await usual;
+    Storage.prototype.setItem = function set(key, value) {
+      // Put there by the page around, before.
+      if (key !== 'jwt') throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+    await expectUsual();
+  });
+});
 
 testWithoutServices(borrower, CALLS);

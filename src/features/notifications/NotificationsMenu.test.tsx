@@ -468,6 +468,22 @@ describe('hostile notifications', () => {
     },
   );
 
+  test.each([
+    ['behind', '2026-11-28T18:00:00Z', 'Just now, November 28, 2026'],
+    ['ahead', '2026-11-24T18:00:00Z', '2 days ago, November 24, 2026'],
+  ])(
+    'by a clock that is two days %s: counted, dated and read up to the server’s time',
+    async (_, created, age) => {
+      const now = new Date('2026-11-26T18:00:00Z');
+      const { open, user, sent } = await render([{ title: 'Told', created }], { now });
+      const panel = await open('Notifications, 1 unread');
+      expect(within(panel).getByRole('listitem')).toHaveTextContent(age);
+      await user.click(within(panel).getByRole('button', { name: 'Mark all as read' }));
+      await bell('Notifications');
+      expect((await sent('PUT')).map(({ body }) => body)).toEqual([{ status: 'READ', until: created }]);
+    },
+  );
+
   test('storage that is blocked costs nothing', async () => {
     const set = Storage.prototype.setItem;
     const { open, user } = await render(2);
