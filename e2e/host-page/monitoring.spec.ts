@@ -236,7 +236,7 @@ test("a host's bugs are the host's, in its own code, in a callback of ours and i
   expect(got.ours).toEqual([]);
 });
 
-for (const sdk of ['sentry-7', 'sentry-8', 'sentry-10'])
+for (const sdk of ['sentry-7', 'sentry-8', 'sentry-10', '@sentry/browser'])
   test(`a host with ${sdk} keeps it as it was, and both send their own`, async ({ page, origins }) => {
     hostScript = await bundleHost(sdk);
     const got = await listen(page);

@@ -72,6 +72,47 @@ describe('the session', () => {
     expect(sessionStorage.getItem('telemetry_uuid')).not.toBe(uuid);
   });
 
+  /** As browsers have them: one at a time. */
+  function locksOf() {
+    const asked: string[] = [];
+    let last: Promise<unknown> = Promise.resolve();
+    const request = (name: string, work: () => Promise<unknown>) => {
+      asked.push(name);
+      last = last.then(work, work);
+      return last;
+    };
+    return { asked, request };
+  }
+
+  test.each(['with', 'without'])(
+    'is one for two applications of a page that begin at once, %s locks',
+    async (has) => {
+      const locks = locksOf();
+      if (has === 'with') Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+      try {
+        const first = await open();
+        const second = await open({
+          sandbox: first.sandbox,
+          mountId: 'heloc-other',
+          local: { ...localStorage },
+        });
+        await first.control('POST', '/faults', { path: '/ft/*/session', kind: 'slow', delayMs: 50 });
+        first.track();
+        second.track();
+        await waitFor(async () => expect(await first.events()).toHaveLength(2));
+        const uuids = (await first.events()).map(({ body }) => body.sessionKey?.uuid);
+        expect(new Set(uuids)).toEqual(new Set([sessionStorage.getItem('telemetry_uuid')]));
+        if (has === 'with') {
+          expect(locks.asked).toEqual(['heloc:telemetry', 'heloc:telemetry']);
+          // The second knows of the first.
+          expect((await first.sessions()).at(-1)?.body.sessionKey?.uuid).toBe(uuids[0]);
+        }
+      } finally {
+        Reflect.deleteProperty(navigator, 'locks');
+      }
+    },
+  );
+
   test('is asked for three times in all; a failure is reported once, and events go without it', async () => {
     const view = await open();
     await view.control('POST', '/faults', { path: '/ft/*/session', kind: 'status', status: 503 });
@@ -214,6 +255,34 @@ describe('events', () => {
     show();
     await waitFor(async () => expect(await view.events(true)).toHaveLength(2));
     expect((await view.events(true)).map(({ body }) => body.eventProperties.restored)).toEqual([false, true]);
+  });
+
+  test('are not told again where a step is only rendered again', async () => {
+    const view = await open();
+    await waitFor(async () => expect(await view.events(true)).toHaveLength(1));
+    const { telemetry } = view.runtime;
+    for (const path of ['coming-soon', 'coming-soon', 'start/hmda', 'coming-soon'])
+      telemetry.note({ type: 'step', path, title: 'T', stage: 'INITIAL' });
+    await waitFor(async () => expect(await view.events(true)).toHaveLength(3));
+    view.track();
+    await waitFor(async () => expect(await view.events()).toHaveLength(1));
+    expect((await view.events(true)).map(({ body }) => body.eventProperties.screen)).toEqual([
+      'coming-soon',
+      'start/hmda',
+      'coming-soon',
+    ]);
+  });
+
+  test('of more than 8 kB are left out, which is an error in test mode alone', async () => {
+    const view = await open({ environment: 'test' });
+    await waitFor(async () => expect(await view.events(true)).toHaveLength(1));
+    window.history.replaceState({}, '', `?utm_campaign=${'x'.repeat(9000)}`);
+    view.track();
+    await waitFor(() => expect(view.reports).toHaveLength(1));
+    expect(String(view.reports[0]?.[0])).toMatch(/Event heloc_account_switched has \d+ bytes/);
+    window.history.replaceState({}, '', '/');
+    view.track();
+    await waitFor(async () => expect(await view.events()).toHaveLength(1));
   });
 
   test('are told of once where they happen once', async () => {
