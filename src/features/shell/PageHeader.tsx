@@ -7,7 +7,7 @@ import { Inset } from './Inset.tsx';
 import { LogIn } from './LogIn.tsx';
 import { HomeLink } from './Logo.tsx';
 
-const topBar = () => import(/* webpackChunkName: "navigation" */ '../navigation/TopBar.tsx');
+const topBar = () => import(/* webpackChunkName: "api" */ '../navigation/TopBarLater.tsx');
 
 const Header = styled.div`
   display: flex;

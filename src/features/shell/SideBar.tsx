@@ -7,7 +7,7 @@ import { WITH_ROOM } from '../navigation/room.ts';
 import { WhenIdle } from '../screens/WhenIdle.tsx';
 import { SideCard } from './SideCard.tsx';
 
-const sideBar = () => import(/* webpackChunkName: "navigation" */ '../navigation/SideBar.tsx');
+const sideBar = () => import(/* webpackChunkName: "api" */ '../navigation/SideBarLater.tsx');
 
 const Card = styled(SideCard)`
   display: none;
