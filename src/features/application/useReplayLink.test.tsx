@@ -19,7 +19,7 @@ afterEach(() => {
 test('where the page records the visit, its address is kept with the application, once, and said with every call', async () => {
   page.FS = (command: string, as?: { format: string }) =>
     command === 'getSession' ? (as?.format === 'id' ? '1:2' : LINK) : undefined;
-  const { control, application, waitForStep } = await renderRemote(borrower, {
+  const { control, application, reopen, unmount, waitForStep } = await renderRemote(borrower, {
     path: '/{uuid}',
     application: { status: 'HMDA' },
   });
@@ -35,6 +35,11 @@ test('where the page records the visit, its address is kept with the application
   expect(calls.length).toBeGreaterThan(1);
   for (const { headers } of calls)
     expect(headers).toMatchObject({ 'x-session-replay-url': LINK, 'x-session-replay-id': '1:2' });
+  unmount();
+  const again = await reopen();
+  await demographics(drive(again));
+  await again.waitForStep('start/app-summary');
+  expect(await sent()).toHaveLength(1);
 });
 
 test('an address that cannot be kept is in nobody’s way', async () => {
