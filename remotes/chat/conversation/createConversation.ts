@@ -54,8 +54,8 @@ export function createConversation({ open, outbox }: ConversationInput): Running
     try {
       tell({ type: 'sent', clientId, sent: await transport.send({ clientId, text }, signal) });
     } catch (error) {
-      const outcome = error instanceof SendError ? error.outcome : 'unknown';
-      tell({ type: 'send-failed', clientId, outcome });
+      const { outcome, hasBegun } = error instanceof SendError ? error : new SendError('unknown', true);
+      tell({ type: 'send-failed', clientId, outcome, hasBegun });
     }
   }
 

@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { toJson } from '#src/domain/text/json.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import type { Entry } from './model.ts';
@@ -19,6 +19,7 @@ const schema = object({
       state: string().oneOf(STATES).required(),
       tries: number().required(),
       after: number().required(),
+      hasNotBegun: boolean(),
     }),
   ).required(),
   draft: string().defined(),

@@ -96,7 +96,7 @@ describe('the outbox', () => {
     const { state } = run([
       written('a'),
       written('b'),
-      { type: 'send-failed', clientId: 'a', outcome: 'refused' },
+      { type: 'send-failed', clientId: 'a', outcome: 'refused', hasBegun: true },
     ]);
     expect(states(state)).toEqual([
       ['a', 'failed'],
@@ -108,7 +108,7 @@ describe('the outbox', () => {
     const { state, effects } = run([
       page([said(0)]),
       written('a'),
-      { type: 'send-failed', clientId: 'a', outcome: 'unknown' },
+      { type: 'send-failed', clientId: 'a', outcome: 'unknown', hasBegun: true },
     ]);
     expect(effects.at(-1)).toEqual({
       type: 'page',
@@ -121,7 +121,12 @@ describe('the outbox', () => {
   });
 
   test('sends again by itself where the same id is kept once, five times in all', () => {
-    const fails: ConversationEvent = { type: 'send-failed', clientId: 'a', outcome: 'unknown' };
+    const fails: ConversationEvent = {
+      type: 'send-failed',
+      clientId: 'a',
+      outcome: 'unknown',
+      hasBegun: true,
+    };
     const again: ConversationEvent = { type: 'retry', clientId: 'a' };
     const { state, effects } = run(
       [written('a'), fails, again, fails, again, fails, again, fails, again, fails],
@@ -167,7 +172,9 @@ describe('the outbox', () => {
     const event = fc.oneof<fc.Arbitrary<ConversationEvent>[]>(
       id.map((clientId) => written(clientId)),
       fc.tuple(id, fc.nat(9)).map(([clientId, position]) => sent(clientId, position)),
-      fc.tuple(id, outcome).map(([clientId, how]) => ({ type: 'send-failed', clientId, outcome: how })),
+      fc
+        .tuple(id, outcome)
+        .map(([clientId, how]) => ({ type: 'send-failed', clientId, outcome: how, hasBegun: true })),
       id.map((clientId) => ({ type: 'retry', clientId })),
       id.map((clientId) => ({ type: 'resend', clientId })),
       id.map((clientId) => ({ type: 'discard', clientId })),

@@ -21,6 +21,8 @@ export interface Entry extends Sought {
   state: EntryState;
   /** How often it was tried; not 0 once it may have arrived. */
   tries: number;
+  /** It failed since no conversation could be begun. */
+  hasNotBegun?: boolean | undefined;
 }
 
 export interface ConversationState {
@@ -40,7 +42,7 @@ export type ConversationEvent =
   | { type: 'opened' }
   | { type: 'written'; clientId: string; text: string }
   | { type: 'sent'; clientId: string; sent: Sent }
-  | { type: 'send-failed'; clientId: string; outcome: SendOutcome }
+  | { type: 'send-failed'; clientId: string; outcome: SendOutcome; hasBegun: boolean }
   | { type: 'retry'; clientId: string }
   | { type: 'resend'; clientId: string }
   | { type: 'discard'; clientId: string }
@@ -130,15 +132,17 @@ const read = (state: ConversationState, before: Cursor | null): Step => ({
 
 const only = (state: ConversationState): Step => ({ state, effects: [] });
 
+type SendFailed = Extract<ConversationEvent, { type: 'send-failed' }>;
+
 function sendFailed(
   state: ConversationState,
-  clientId: string,
-  outcome: SendOutcome,
+  { clientId, outcome, hasBegun }: SendFailed,
   idempotent: boolean,
 ): Step {
   const entry = entryOf(state, clientId);
   if (entry?.state !== 'sending') return only(state);
-  const to = (next: EntryState) => withEntry(state, clientId, (one) => ({ ...one, state: next }));
+  const to = (next: EntryState) =>
+    withEntry(state, clientId, (one) => ({ ...one, state: next, hasNotBegun: !hasBegun }));
   if (outcome === 'refused') return only(to('failed'));
   if (outcome === 'unknown' && !idempotent) return read(to('checking'), null);
   // Without a connection nothing is lost by waiting for it.
@@ -187,7 +191,7 @@ function step(state: ConversationState, event: ConversationEvent, idempotent: bo
         ]),
       );
     case 'send-failed':
-      return sendFailed(state, event.clientId, event.outcome, idempotent);
+      return sendFailed(state, event, idempotent);
     case 'retry':
       return only(
         withEntry(state, event.clientId, (entry) =>

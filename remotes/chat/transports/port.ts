@@ -47,6 +47,8 @@ export type SendOutcome = 'not-sent' | 'unknown' | 'refused';
 export class SendError extends Error {
   constructor(
     readonly outcome: SendOutcome,
+    /** Whether there is a conversation at all. */
+    readonly hasBegun: boolean,
     options?: ErrorOptions,
   ) {
     super(`A message was not sent: ${outcome}`, options);

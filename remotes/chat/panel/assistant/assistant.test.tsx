@@ -141,6 +141,21 @@ describe('a message that is not known to have arrived', () => {
   });
 });
 
+test('a conversation that cannot be begun says so, and can be tried again', async () => {
+  const { ask, user, sandbox } = await renderAssistant();
+  await sandbox.control('POST', '/faults', {
+    method: 'POST',
+    path: '**/init-web-chat',
+    kind: 'status',
+    status: 400,
+    times: 1,
+  });
+  await ask('What is my rate?');
+  expect(await screen.findByText('Something went wrong. Please try later.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Resend: What is my rate?' }));
+  expect(await within(log()).findByText(REPLY)).toBeVisible();
+});
+
 test('without a connection a message waits, and is sent when it is back', async () => {
   const { ask } = await renderAssistant();
   await act(async () => window.dispatchEvent(new Event('offline')));

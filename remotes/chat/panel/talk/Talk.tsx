@@ -28,12 +28,12 @@ export function Talk({ conversation }: { conversation: RunningConversation }) {
     if (event.type === 'resend' || event.type === 'discard') area.current?.focus();
   }
   const isLost = useLasting(!state.isOnline, LOST_AFTER_MS);
-  const hasFailed = state.outbox.some((entry) => entry.state === 'failed');
+  const failed = state.outbox.find((entry) => entry.state === 'failed');
   return (
     <Stack gap={2}>
       <Messages state={state} tell={decide} canRate={can.rateReplies} />
-      {hasFailed ? (
-        <Alert tone="error">{t('sendFailed')}</Alert>
+      {failed ? (
+        <Alert tone="error">{t(failed.hasNotBegun ? 'startFailed' : 'sendFailed')}</Alert>
       ) : state.history.is === 'failed' && state.isOnline ? (
         <Alert
           tone="error"

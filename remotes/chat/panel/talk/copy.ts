@@ -24,6 +24,7 @@ export const copy = defineCopy('chat/talk', {
   historyFailed: 'Something went wrong. Please try again later.',
   again: 'Try again',
   sendFailed: 'Something went wrong. Please try resending the message.',
+  startFailed: 'Something went wrong. Please try later.',
   lost: 'Connection lost. Attempting to reconnect.',
   message: 'Your message',
   send: 'Send',

@@ -99,7 +99,7 @@ export function createChatbot(input: ChatbotInput, emit: Emit): Transport {
         });
         return { message: wireOf(question), reply: wireOf(reply) };
       } catch (error) {
-        throw error instanceof SendError ? error : new SendError(outcomeOf(error), { cause: error });
+        throw error instanceof SendError ? error : new SendError(outcomeOf(error), true, { cause: error });
       } finally {
         clearTimeout(writes);
         emit({ type: 'typing', on: false });
@@ -128,6 +128,6 @@ async function began(begin: ChatbotInput['begin'], signal: AbortSignal): Promise
     return await begin(signal);
   } catch (cause) {
     const outcome = outcomeOf(cause);
-    throw new SendError(outcome === 'unknown' ? 'not-sent' : outcome, { cause });
+    throw new SendError(outcome === 'unknown' ? 'not-sent' : outcome, false, { cause });
   }
 }
