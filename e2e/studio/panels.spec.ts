@@ -213,3 +213,14 @@ test('every panel fits a page of 320 pixels @soak', async ({ page, origins }) =>
     await expectAxe(page);
   }
 });
+
+test('a new brand begins with the colors of a picture @soak', async ({ page, origins }) => {
+  await page.goto(`${origins.lender}/studio`);
+  await page.getByText('Colors from a picture or a text').click();
+  await page.getByLabel('Or colors, typed or pasted').fill('brand #7A3E9D, accent rgb(46 125 107)');
+  await expect(page.locator('iframe[data-shown="first"]')).toHaveCount(5, { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Take proposal 1' }).click();
+  await expect(page.getByLabel('Primary color')).toHaveValue('#7A3E9D');
+  await expect(page.getByLabel('Accent color')).toHaveValue('#2E7D6B');
+  expect(await axeOfPage(page, '.new')).toEqual([]);
+});

@@ -1,9 +1,12 @@
-import { useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { newFolder } from '../../themes/org/create.ts';
 import type { Problem } from '../../themes/org/problems.ts';
+import type { Proposal } from './model/colorsOf.ts';
 import type { Folder } from './model/folder.ts';
-import { folderIn, type Organisation } from './model/library.ts';
+import { type Entries, folderIn, type Organisation } from './model/library.ts';
 import { importZip } from './model/zip.ts';
+import { ColorSource, Proposals } from './panels/StartFrom.tsx';
+import { libraryFor } from './server.ts';
 
 interface Props {
   readonly organisations: readonly Organisation[];
@@ -85,8 +88,38 @@ function New({ organisations, onCopy, onNew }: Pick<Props, 'organisations' | 'on
   const [primary, setPrimary] = useState('#1F5FBF');
   const [accent, setAccent] = useState('');
   const [wrong, setWrong] = useState('');
+  const [found, setFound] = useState<readonly Proposal[]>([]);
+  const [library, setLibrary] = useState<Entries>();
+  const isLibraryNeeded = found.length > 0 && !library;
+  useEffect(() => {
+    if (!isLibraryNeeded) return;
+    let isGone = false;
+    libraryFor(undefined, organisations).then(
+      (entries) => !isGone && setLibrary(entries),
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isLibraryNeeded, organisations]);
   const families = [...new Set(organisations.flatMap((each) => each.family ?? []))].sort();
   const shownCode = code ?? codeOf(name);
+  const sandboxCode = (organisations.find((each) => each.family === family) ?? organisations[0])?.code ?? '';
+  const begun = useCallback(
+    (folderCode: string, lender: string, main: string, links: string | undefined) => {
+      const files = newFolder(folderCode, { name: lender, family, primary: main, accent: links });
+      const entries = Object.entries(files).map(([path, text]): [string, Uint8Array] => [
+        `${folderCode}/${path}`,
+        new TextEncoder().encode(text),
+      ]);
+      return folderIn(new Map(entries), folderCode);
+    },
+    [family],
+  );
+  const proposed = useCallback(
+    (proposal: Proposal) => begun('NEW_LENDER', 'New lender', proposal.primary, proposal.accent),
+    [begun],
+  );
   const make = () => {
     const hex = /^#[0-9a-f]{6}$/i;
     if (name.trim() === '') return setWrong('Give the name of the lender.');
@@ -97,12 +130,7 @@ function New({ organisations, onCopy, onNew }: Pick<Props, 'organisations' | 'on
     if (from !== NOTHING) return onCopy(from, shownCode, name.trim());
     if (!hex.test(primary) || (accent !== '' && !hex.test(accent)))
       return setWrong('A color is written like #7A3E9D.');
-    const files = newFolder(shownCode, { name: name.trim(), family, primary, accent: accent || undefined });
-    const entries = new Map(
-      Object.entries(files).map(([path, text]) => [`${shownCode}/${path}`, new TextEncoder().encode(text)]),
-    );
-    const like = organisations.find((each) => each.family === family) ?? organisations[0];
-    onNew(folderIn(entries, shownCode), like?.code ?? shownCode);
+    onNew(begun(shownCode, name.trim(), primary, accent || undefined), sandboxCode);
   };
   return (
     <section aria-labelledby={`${id}-title`}>
@@ -165,6 +193,22 @@ function New({ organisations, onCopy, onNew }: Pick<Props, 'organisations' | 'on
                 ))}
               </select>
             </div>
+            <details>
+              <summary>Colors from a picture or a text</summary>
+              <ColorSource onFound={setFound} />
+              {library ? (
+                <Proposals
+                  found={found}
+                  folderOf={proposed}
+                  library={library}
+                  sandboxCode={sandboxCode}
+                  onTake={(proposal) => {
+                    setPrimary(proposal.primary);
+                    setAccent(proposal.accent === proposal.primary ? '' : proposal.accent);
+                  }}
+                />
+              ) : null}
+            </details>
             <div className="field">
               <label className="label" htmlFor={`${id}-primary`}>
                 Primary color

@@ -1,6 +1,7 @@
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { toColor } from '../../../themes/org/dtcg.ts';
 import type { Json } from '../../../themes/org/json.ts';
+import { TEXTS } from '../../../themes/org/texts.ts';
 import { colorsIn, colorsOf, type Proposal, proposals, proposalsOf } from '../model/colorsOf.ts';
 import { compiledOf, suppliedOf } from '../model/compiled.ts';
 import { type DataChange, type Folder, valueAt } from '../model/folder.ts';
@@ -59,15 +60,17 @@ function withColors(folder: Folder, { primary, accent }: Proposal): Folder {
   ].reduce(applied, folder);
 }
 
-/** A first look from colours that were typed or pasted, or from a logo or a picture of a page. */
-export function StartFrom(props: PanelProps) {
-  const { folder, onReplace } = props;
+interface SourceProps {
+  readonly onFound: (proposals: readonly Proposal[]) => void;
+}
+
+/** Where colours come from: a picture on the device, or what was typed or pasted. */
+export function ColorSource({ onFound }: SourceProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [found, setFound] = useState<readonly Proposal[]>([]);
   const [said, setSaid] = useState('');
   const show = (colors: readonly { readonly hex: string }[], five: readonly Proposal[]) => {
-    setFound(colors.length > 0 ? five : []);
+    onFound(colors.length > 0 ? five : []);
     setSaid(
       colors.length === 0
         ? 'There are no colors in it.'
@@ -84,87 +87,118 @@ export function StartFrom(props: PanelProps) {
       const colors = colorsOf(await pixelsOf(file));
       show(colors, proposals(colors));
     } catch {
-      setFound([]);
+      onFound([]);
       setSaid('This browser cannot read the file as a picture.');
     }
   };
   return (
     <>
+      <div className="field">
+        <label className="label" htmlFor={`${id}-file`}>
+          A logo or a screenshot
+        </label>
+        <input
+          id={`${id}-file`}
+          type="file"
+          accept="image/*"
+          onChange={({ target }) => void read(target.files?.[0])}
+        />
+        <p className="shows">It is read on this device and sent nowhere.</p>
+      </div>
+      <div className="field">
+        <label className="label" htmlFor={`${id}-colors`}>
+          Or colors, typed or pasted
+        </label>
+        <textarea
+          id={`${id}-colors`}
+          rows={2}
+          spellCheck={false}
+          placeholder="#7A3E9D, rgb(46 125 107)"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            const colors = colorsIn(target.value);
+            show(
+              colors.map((hex) => ({ hex })),
+              proposalsOf(colors),
+            );
+          }}
+        />
+      </div>
+      <p className="hint" role="status">
+        {said}
+      </p>
+    </>
+  );
+}
+
+interface ProposalsProps {
+  readonly found: readonly Proposal[];
+  readonly folderOf: (proposal: Proposal) => Folder;
+  readonly library: PanelProps['library'];
+  readonly sandboxCode: string;
+  readonly onTake: (proposal: Proposal) => void;
+}
+
+/** Each in the running application. */
+export function Proposals({ found, folderOf, library, sandboxCode, onTake }: ProposalsProps) {
+  if (found.length === 0) return null;
+  return (
+    <ul className="proposals" aria-label="Proposals">
+      {found.map((proposal, index) => (
+        <li key={proposal.primary + proposal.accent} className="proposal">
+          <p>
+            {Object.entries(proposal).map(([name, hex]) => (
+              <span key={name}>
+                <span className="chip-color" style={{ background: hex }} />
+                {hex}{' '}
+              </span>
+            ))}
+          </p>
+          <Preview proposal={proposal} folderOf={folderOf} library={library} sandboxCode={sandboxCode} />
+          <button type="button" className="act plain" onClick={() => onTake(proposal)}>
+            {`Take proposal ${index + 1}`}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A first look from colours that were typed or pasted, or from a logo or a picture of a page. */
+export function StartFrom({ folder, library, sandboxCode, onReplace }: PanelProps) {
+  const [found, setFound] = useState<readonly Proposal[]>([]);
+  const folderOf = useCallback((proposal: Proposal) => withColors(folder, proposal), [folder]);
+  return (
+    <>
       <section className="section">
-        <div className="field">
-          <label className="label" htmlFor={`${id}-file`}>
-            A logo or a screenshot
-          </label>
-          <input
-            id={`${id}-file`}
-            type="file"
-            accept="image/*"
-            onChange={({ target }) => void read(target.files?.[0])}
-          />
-          <p className="shows">It is read on this device and sent nowhere.</p>
-        </div>
-        <div className="field">
-          <label className="label" htmlFor={`${id}-colors`}>
-            Or colors, typed or pasted
-          </label>
-          <textarea
-            id={`${id}-colors`}
-            rows={2}
-            spellCheck={false}
-            placeholder="#7A3E9D, rgb(46 125 107)"
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              const colors = colorsIn(target.value);
-              show(
-                colors.map((hex) => ({ hex })),
-                proposalsOf(colors),
-              );
-            }}
-          />
-        </div>
+        <ColorSource onFound={setFound} />
         <p className="shows">All other colors are derived from the two; those that were set by hand go.</p>
-        <p className="hint" role="status">
-          {said}
-        </p>
       </section>
-      {found.length > 0 ? (
-        <ul className="proposals" aria-label="Proposals">
-          {found.map((proposal, index) => (
-            <li key={proposal.primary + proposal.accent} className="proposal">
-              <p>
-                {Object.entries(proposal).map(([name, hex]) => (
-                  <span key={name}>
-                    <span className="chip-color" style={{ background: hex }} />
-                    {hex}{' '}
-                  </span>
-                ))}
-              </p>
-              <Preview {...props} folder={withColors(folder, proposal)} />
-              <button
-                type="button"
-                className="act plain"
-                onClick={() => {
-                  onReplace(
-                    withColors(folder, proposal),
-                    `colors ${proposal.primary} and ${proposal.accent}`,
-                  );
-                  setSaid(`Taken: ${proposal.primary} and ${proposal.accent}`);
-                }}
-              >
-                {`Take proposal ${index + 1}`}
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Proposals
+        found={found}
+        folderOf={folderOf}
+        library={library}
+        sandboxCode={sandboxCode}
+        onTake={(proposal) =>
+          onReplace(folderOf(proposal), `colors ${proposal.primary} and ${proposal.accent}`)
+        }
+      />
     </>
   );
 }
 
 /** The application in these colours. */
-function Preview({ folder, library, texts, sandboxCode }: PanelProps) {
-  const context = useMemo(() => compiledOf(folder, library, texts).context, [folder, library, texts]);
+function Preview({
+  proposal,
+  folderOf,
+  library,
+  sandboxCode,
+}: Pick<ProposalsProps, 'folderOf' | 'library' | 'sandboxCode'> & { readonly proposal: Proposal }) {
+  const context = useMemo(
+    () => compiledOf(folderOf(proposal), library, TEXTS).context,
+    [folderOf, proposal, library],
+  );
   const locate = useLocate(context);
   const supplied = useMemo(
     () => context && locate && suppliedOf(context, 'own', sandboxCode, locate),
