@@ -8,7 +8,6 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { CodeField } from '#src/ui/form/CodeField.tsx';
 import { EmailField } from '#src/ui/form/EmailField.tsx';
 import { FieldErrors } from '#src/ui/form/fieldErrors.ts';
-import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { copy } from './copy.ts';
 import { NewCode } from './NewCode.tsx';
 import { type CodeValues, codeSchema } from './schema.ts';
@@ -31,8 +30,10 @@ export function CodeForm({ token, email, isFree }: { token: string; email: strin
       enter(jwt);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'invalid' && error.messages.length > 0) {
-        setWrong((before) => before + 1);
-        throw new FieldErrors({ code: joinMessages(error.messages) }, { cause: error });
+        const count = wrong + 1;
+        setWrong(count);
+        const text = count < OFTEN ? joinMessages(error.messages) : t('wrongOften', { count });
+        throw new FieldErrors({ code: text }, { cause: error });
       }
       throw error;
     }
@@ -50,7 +51,6 @@ export function CodeForm({ token, email, isFree }: { token: string; email: strin
     >
       <EmailField name="address" label={t('address')} hint={t('addressHint')} readOnly />
       <CodeField name="code" label={t('code')} focusOn={isFree} />
-      {wrong >= OFTEN ? <Alert tone="warning">{t('wrongOften', { count: wrong })}</Alert> : null}
     </ScreenForm>
   );
 }

@@ -64,7 +64,10 @@ describe('signer login', () => {
       });
       await view.expectButton('Sign in');
     }
-    expect(await screen.findByText(/^That code was not right 3 times\./)).toBeVisible();
+    const often = /That code was not right 3 times\. Ask for a new code/;
+    expect(await screen.findByRole('link', { name: often })).toBeVisible();
+    expect(await code()).toHaveAccessibleDescription(expect.stringMatching(often));
+    expect(screen.queryByText(/not right or has expired/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Send a new code' })).toBeVisible();
   });
 

@@ -80,7 +80,8 @@ describe('notary/error', () => {
     await joinNotary(at);
     await at.expectHeading('Your notary session');
     await at.expectHeading(copy.strings.headingKBA_FAILED);
-    await at.readText(copy.strings.KBA_FAILED);
+    await at.readText(copy.strings.questionsLocked);
+    expect(screen.queryByText(/24 hours/)).toBeNull();
     await at.readText(copy.strings.freeze);
     expect(screen.getByText(/^You can try again from \w+day \d+:\d\d [AP]M Mountain Time\.$/)).toBeVisible();
     expect(offersAgain()).toBe(false);
@@ -209,7 +210,7 @@ describe('notary/error', () => {
     const at = await fail('Kbafail');
     await at.press('Start again');
     await joinNotary(at);
-    await at.readText(copy.strings.KBA_FAILED);
+    await at.readText(copy.strings.questionsLocked);
     expect(screen.getByText(copy.strings.leave)).toBeVisible();
     await at.pass(24.1 * 60 * 60_000);
     await at.returnToPage();

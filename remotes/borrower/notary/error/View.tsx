@@ -67,12 +67,7 @@ function Failure({ notary, onLook }: FailureProps) {
           // It changes while the page is open.
           <Stack gap={2} role="status">
             {reason === 'KBA_FAILED' ? (
-              <Questions
-                copy={copy}
-                now={now()}
-                retryAt={retryAt}
-                attemptsLeft={notary?.questionAttemptsLeft}
-              />
+              <Questions copy={copy} retryAt={retryAt} attemptsLeft={notary?.questionAttemptsLeft} />
             ) : mayTry ? (
               <Text strong>{t('openNow')}</Text>
             ) : opens ? (
