@@ -6,6 +6,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { telUri } from '#src/domain/person/phone.ts';
 import { useSteadyChat } from '#src/platform/useChat.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { NoBreak } from '#src/ui/primitives/NoBreak.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
@@ -42,20 +43,21 @@ export const ContactCard = memo(function ContactCard() {
     <SideCard>
       <Stack gap={0.5}>
         {callUs ? heading : null}
-        {callUs}
+        {callUs?.number}
         <Contacts {...steady}>
           {callUs ? null : heading}
           {chat ? (
             <ChatButton />
           ) : callUs ? null : (
             <TextLink href={telUri(companyInfo.supportPhone)}>
-              {t('call', { phone: companyInfo.supportPhone })}
+              {t.rich('call', { phone: <NoBreak>{companyInfo.supportPhone}</NoBreak> })}
             </TextLink>
           )}
           <TextLink href={`mailto:${companyInfo.supportEmail}`}>
             {t('write', { email: companyInfo.supportEmail })}
           </TextLink>
         </Contacts>
+        {callUs?.hours}
       </Stack>
     </SideCard>
   );

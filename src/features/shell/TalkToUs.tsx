@@ -12,7 +12,6 @@ function CallUs({ reference }: { reference: string }) {
   return (
     <>
       <PhoneLink number={supportPhone} />
-      <FooterHours />
       <CopyApplicationId reference={reference} />
     </>
   );
@@ -27,7 +26,7 @@ export function TalkToUs() {
   const set = useSetAtom(callUsAtom);
   useLayoutEffect(() => {
     // The card may stand outside of the case.
-    set(<CallUs reference={reference} />);
+    set({ number: <CallUs reference={reference} />, hours: <FooterHours /> });
     return () => set(undefined);
   }, [set, reference]);
   return null;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 
-/** What is read as one piece, such as a telephone number: no line breaks in it. */
+/** What is read as one piece, such as a telephone number: on a line of its own rather than broken, unless that is too narrow. */
 export const NoBreak = styled.span`
-  white-space: nowrap;
+  display: inline-block;
+  text-decoration: inherit;
 `;
