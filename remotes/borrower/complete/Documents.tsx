@@ -5,11 +5,10 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { copy } from './copy.ts';
-import { useClosingDocuments } from './useClosingDocuments.ts';
+import type { ClosingDocuments } from './useClosingDocuments.ts';
 
-export function Documents() {
+export function Documents({ query, documents, read }: ClosingDocuments) {
   const t = useCopy(copy);
-  const { query, documents, read } = useClosingDocuments();
   return (
     <Stack as="section">
       <Heading level={2}>{t('documentsHeading')}</Heading>

@@ -10,6 +10,7 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { useFlow, useHold } from '#src/features/flow/FlowContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
 import { useStatusWatch } from '#src/features/flow/useStatusWatch.ts';
+import { isFirstTry } from '#src/features/screens/isFirstTry.ts';
 import { useScreenTitle } from '#src/features/screens/pageTitle.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { joinNames, signerName } from '#src/features/signers/signers.ts';
@@ -27,6 +28,7 @@ import { canCancel, isCancellable, paysOut } from './facts.ts';
 import { Funds, Payments } from './Money.tsx';
 import { Payoffs } from './Payoffs.tsx';
 import { Timeline } from './Timeline.tsx';
+import { useClosingDocuments } from './useClosingDocuments.ts';
 import { useEmitComplete } from './useEmitComplete.ts';
 import { WaitingForOthers } from './WaitingForOthers.tsx';
 
@@ -64,6 +66,7 @@ export function View() {
   const signing = status.checklistStatus === 'DEED_SIGNING';
   const signers = useQuery({ ...signersQuery(runtime.api, uuid), enabled: signing });
   useEmitComplete();
+  const documents = useClosingDocuments();
   const pending = (signers.data?.signers ?? heloc.helocSigners).filter(
     (signer) => signer.status !== 'SIGNED',
   );
@@ -85,12 +88,14 @@ export function View() {
       {signing && !waiting ? <Text>{t('finishingText')}</Text> : null}
       <Timeline />
       {signing ? null : <Text>{t('leave', { address: profile.email })}</Text>}
-      {canCancel(heloc, status, runtime.now()) ? <Cancellation onCancelled={setReceipt} /> : null}
+      {canCancel(heloc, status, runtime.now()) ? (
+        <Cancellation {...documents} onCancelled={setReceipt} />
+      ) : null}
       {signing || !paysOut(heloc) ? null : <Funds />}
       <Payoffs />
       {signing ? null : <Payments />}
-      <Documents />
-      {signing ? null : (
+      <Documents {...documents} />
+      {signing || isFirstTry(documents.query) ? null : (
         <Stack as="section">
           <Heading level={2}>{t('drawsHeading')}</Heading>
           <Text>{t('drawsText')}</Text>
@@ -101,7 +106,7 @@ export function View() {
           </div>
         </Stack>
       )}
-      {signing ? null : <Review />}
+      {signing || isFirstTry(documents.query) ? null : <Review />}
       <TalkToUs />
     </Stack>
   );

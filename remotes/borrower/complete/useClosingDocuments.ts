@@ -19,3 +19,5 @@ export function useClosingDocuments() {
   const read = (documentUuid: string) => api.call(getDocument, { params: { uuid, documentUuid } });
   return { query, documents, read };
 }
+
+export type ClosingDocuments = ReturnType<typeof useClosingDocuments>;

@@ -11,6 +11,7 @@ import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { useLocationAlert } from '#src/features/location-alert/useLocationAlert.tsx';
 import { DeviceChecks } from '#src/features/notary/devices/DeviceChecks.tsx';
 import { NotaryHours } from '#src/features/notary/hours/NotaryHours.tsx';
+import { isFirstTry } from '#src/features/screens/isFirstTry.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
@@ -66,10 +67,14 @@ export function View() {
             <li key={item}>{item}</li>
           ))}
         </ul>
-        <NotaryHours />
       </Stack>
-      <DeviceChecks load={load} askLocation={location.ask} />
-      <Consents sampleOpened={sampleOpened} onDecline={setDeclining} />
+      {isFirstTry(query) ? null : (
+        <>
+          <DeviceChecks load={load} askLocation={location.ask} />
+          <Consents sampleOpened={sampleOpened} onDecline={setDeclining} />
+        </>
+      )}
+      <NotaryHours />
       {declining ? <Decline reason={declining} onClose={() => setDeclining(undefined)} /> : null}
       {location.alert}
     </Stack>

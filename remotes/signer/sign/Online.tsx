@@ -2,6 +2,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { fullName } from '#src/domain/person/nameText.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { useLocationAlert } from '#src/features/location-alert/useLocationAlert.tsx';
+import { NotaryHours } from '#src/features/notary/hours/NotaryHours.tsx';
 import { OnlineIntro } from '#src/features/notary/online/OnlineIntro.tsx';
 import { useWhyNot } from '#src/features/notary/online/useWhyNot.ts';
 import type { NotaryPort } from '#src/features/notary/port.ts';
@@ -81,6 +82,7 @@ export function Online({ port, notary, onJoined, onInPerson, onRefused }: Online
         </Button>
         <LinkButton onClick={onInPerson}>{t('noVideo')}</LinkButton>
       </Actions>
+      <NotaryHours />
       {question.alert}
     </>
   );

@@ -47,6 +47,10 @@ export function TaskPage({ path, children }: TaskPageProps) {
   return (
     <Stack gap={4}>
       <Stack gap={2}>
+        {/* Above what comes later: it would move under the finger that presses it. */}
+        <div>
+          <FlowLink to={tasks.index}>{t('toList')}</FlowLink>
+        </div>
         <Heading level={1}>{title}</Heading>
         {shown ? (
           <>
@@ -65,9 +69,6 @@ export function TaskPage({ path, children }: TaskPageProps) {
       ) : (
         <Loaded query={{ ...query, data: undefined } as typeof query}>{() => null}</Loaded>
       )}
-      <div>
-        <FlowLink to={tasks.index}>{t('toList')}</FlowLink>
-      </div>
       <TalkToUs />
     </Stack>
   );

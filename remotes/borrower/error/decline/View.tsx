@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { documentsQuery } from '#src/api/queries/documents.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { formatLongDate, parseDate } from '#src/domain/dates/dates.ts';
 import { dayIn } from '#src/domain/dates/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { isFirstTry } from '#src/features/screens/isFirstTry.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -30,8 +33,10 @@ const COUNSELORS = 'https://www.consumerfinance.gov/find-a-housing-counselor/';
 
 export function View() {
   const t = useCopy(copy);
-  const { leave } = useRuntime();
-  const { heloc, profile } = useApplication();
+  const { api, leave } = useRuntime();
+  const { uuid, heloc, profile } = useApplication();
+  // Of the notice, which comes above what can be done next.
+  const documents = useQuery(documentsQuery(api, uuid));
   const [asking, setAsking] = useState(false);
   const [reference, setReference] = useState<string>();
   const counterOffer = useCounterOffer();
@@ -59,39 +64,43 @@ export function View() {
         ) : null}
       </Stack>
       <Notice />
-      <Stack gap={2} as="section">
-        <Heading level={2}>{t('next')}</Heading>
-        {counterOffer ? <CounterOffer offer={counterOffer} /> : null}
-        {reapply ? <Text>{t('reapply', { date: formatLongDate(reapply) })}</Text> : null}
-        <Text>
-          <TextLink alone newTab href={FREE_REPORT}>
-            {t('report')}
-          </TextLink>
-        </Text>
-        <Text>
-          <TextLink alone newTab href={COUNSELORS}>
-            {t('counselor')}
-          </TextLink>
-        </Text>
-        {reference ? (
-          <Alert tone="success" ref={receipt}>
-            {t('sent', { reference, address: profile.email })}
-          </Alert>
-        ) : (
-          <Text>{t('reconsiderText')}</Text>
-        )}
-        <Actions>
-          {reference ? null : (
-            <Button variant={counterOffer ? 'secondary' : 'primary'} onClick={() => setAsking(true)}>
-              {t('reconsider')}
-            </Button>
-          )}
-          <Button variant="secondary" onClick={() => leave('/dashboard')}>
-            {t('dashboard')}
-          </Button>
-        </Actions>
-      </Stack>
-      <Rights />
+      {isFirstTry(documents) ? null : (
+        <>
+          <Stack gap={2} as="section">
+            <Heading level={2}>{t('next')}</Heading>
+            {counterOffer ? <CounterOffer offer={counterOffer} /> : null}
+            {reapply ? <Text>{t('reapply', { date: formatLongDate(reapply) })}</Text> : null}
+            <Text>
+              <TextLink alone newTab href={FREE_REPORT}>
+                {t('report')}
+              </TextLink>
+            </Text>
+            <Text>
+              <TextLink alone newTab href={COUNSELORS}>
+                {t('counselor')}
+              </TextLink>
+            </Text>
+            {reference ? (
+              <Alert tone="success" ref={receipt}>
+                {t('sent', { reference, address: profile.email })}
+              </Alert>
+            ) : (
+              <Text>{t('reconsiderText')}</Text>
+            )}
+            <Actions>
+              {reference ? null : (
+                <Button variant={counterOffer ? 'secondary' : 'primary'} onClick={() => setAsking(true)}>
+                  {t('reconsider')}
+                </Button>
+              )}
+              <Button variant="secondary" onClick={() => leave('/dashboard')}>
+                {t('dashboard')}
+              </Button>
+            </Actions>
+          </Stack>
+          <Rights />
+        </>
+      )}
       <TalkToUs />
       {asking ? (
         <Reconsider

@@ -8,6 +8,7 @@ import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { useLocationAlert } from '#src/features/location-alert/useLocationAlert.tsx';
+import { NotaryHours } from '#src/features/notary/hours/NotaryHours.tsx';
 import { OnlineIntro } from '#src/features/notary/online/OnlineIntro.tsx';
 import { useWhyNot } from '#src/features/notary/online/useWhyNot.ts';
 import { useJoin } from '#src/features/notary/session/useJoin.ts';
@@ -86,6 +87,7 @@ export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => P
       >
         <CheckboxField name="recordingConsent" label={legal('recordingConsent')} />
       </ApplicationForm>
+      <NotaryHours />
       {question.alert}
     </>
   );

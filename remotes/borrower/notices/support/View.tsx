@@ -31,7 +31,6 @@ export function View() {
       {reason === 'account-setup' ? <SetupFailed /> : null}
       <Text>{t('text')}</Text>
       <PhoneLink number={supportPhone} />
-      <FooterHours />
       <EmailLink address={supportEmail} />
       {chat ? (
         <Stack align="start" {...steady}>
@@ -46,6 +45,7 @@ export function View() {
       ) : (
         <SupportForm onSent={setSent} />
       )}
+      <FooterHours />
     </Notice>
   );
 }

@@ -6,7 +6,6 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { DeviceChecks } from '../devices/DeviceChecks.tsx';
 import { type Hours, HoursBadge } from '../hours/HoursBadge.tsx';
-import { NotaryHours } from '../hours/NotaryHours.tsx';
 import { OpenSession } from '../OpenSession.tsx';
 import type { NotaryPort } from '../port.ts';
 import type { ONLINE } from './copy.ts';
@@ -33,7 +32,6 @@ export function OnlineIntro({ port, hours, copy, items, askLocation, onReturn }:
       <div role="status">
         <HoursBadge {...hours} />
       </div>
-      <NotaryHours />
       <OpenSession port={port} onReturn={onReturn} />
       <Stack as="section">
         <Heading level={2}>{t('ready')}</Heading>
