@@ -174,6 +174,33 @@ test('the bar is opened by role, and without it', { tag: '@soak' }, async ({ pag
   await expect(visitor.getByRole('banner')).toHaveCount(0);
 });
 
+test('the bar is opened as a broker, as a co-owner, and beside a side bar', { tag: '@soak' }, async ({
+  page,
+  origins,
+}) => {
+  await openConsole(page, origins.lender);
+  const dashboard = (app: Page) => app.getByRole('link', { name: 'Dashboard', exact: true });
+  const broker = await openState(page, 'Shell', 'A broker who is logged in');
+  await expect(heading(broker, 'Demographic information')).toBeVisible();
+  await expect(dashboard(broker)).toBeVisible();
+  for (const [label, count] of [
+    ['A co-owner who is a broker, too', 1],
+    ['A co-owner by invitation', 0],
+  ] as const) {
+    const signer = await openState(page, 'Shell', label);
+    await expect(signer.getByRole('heading', { level: 1 })).toBeVisible();
+    if (await signer.getByLabel('6-digit code').isVisible()) continue;
+    await expect(signer.getByRole('button', { name: 'Profile' })).toBeVisible();
+    await expect(dashboard(signer)).toHaveCount(count);
+  }
+  const beside = await openState(
+    page,
+    'Shell',
+    'An applicant, beside a side bar: a page outside of the application',
+  );
+  await expect(beside.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeVisible();
+});
+
 test('flags tell where a page has them from, experiments are put on a side', async ({
   page,
   origins,
@@ -221,6 +248,32 @@ test('what is told is listed, and what is not on the list stands out', { tag: '@
   );
   await told.getByRole('button', { name: 'Refresh events' }).click();
   await expect(told.getByText('Not on the list: event heloc_typed')).toBeVisible();
+});
+
+test('a browser that refuses, and one that is offline, tell nothing of a visit', { tag: '@soak' }, async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  await openConsole(page, origins.lender);
+  const events = () => sandbox.call<{ eventType: string; pagePath: string }[]>('GET', '/events');
+  for (const label of ['The browser sends Global Privacy Control', 'Offline for ten seconds']) {
+    const app = await openState(page, 'Telemetry', label);
+    await expect(heading(app, 'What property would you like to use?')).toBeVisible();
+    await app.waitForFunction(() => performance.getEntriesByName('heloc:ready:borrower').length > 0);
+    if (label.startsWith('Offline'))
+      await expect
+        .poll(events, { timeout: 30_000 })
+        .toContainEqual(expect.objectContaining({ event: 'heloc_step_shown' }));
+    else {
+      expect(
+        await app.evaluate(() => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl),
+      ).toBe(true);
+      await app.waitForLoadState('networkidle');
+      const told = (await events()).filter(({ pagePath }) => pagePath.endsWith('/register-v2'));
+      expect(told.filter(({ eventType }) => eventType === 'WEB')).toEqual([]);
+    }
+  }
 });
 
 test('a recorder that begins late is told of once it has', { tag: '@soak' }, async ({ page, origins }) => {
