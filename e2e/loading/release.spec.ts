@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { REMOTES } from '#src/domain/remotes.js';
 import { guide, headersOf, NONCE } from '../support/embeddingGuide.ts';
@@ -110,4 +110,29 @@ test.describe('the first step', () => {
       }
     });
   }
+});
+
+test('no script of a release names an organisation', () => {
+  const { orgs } = JSON.parse(readFileSync(`${dist}/themes/index.json`, 'utf8')) as {
+    orgs: { code: string; slug: string; name: string; supportPhone: string; hosts: string[] }[];
+  };
+  const names = orgs.flatMap(({ code, slug, name, supportPhone, hosts }) => [
+    code,
+    slug,
+    name,
+    supportPhone,
+    ...hosts,
+  ]);
+  const pattern = new RegExp(
+    `(?<![\\w-])(${names.map((name) => name.replace(/[.()+]/g, '\\$&')).join('|')})(?![\\w-])`,
+    'gi',
+  );
+  const files = ['embed', ...REMOTES]
+    .flatMap((folder) => readdirSync(`${dist}/${folder}`).map((file) => `${dist}/${folder}/${file}`))
+    .filter((file) => file.endsWith('.js'));
+  const found = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([name]) => `${file}: ${name}`),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  expect(found).toEqual([]);
 });
