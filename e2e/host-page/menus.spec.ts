@@ -225,6 +225,6 @@ test('at a quarter of the speed a menu is there in 600 ms the first time, and th
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   test.info().annotations.push({ type: 'opens in', description: `${cold}, then ${warm}` });
   expect(cold).toBeLessThanOrEqual(600);
-  // Half of them: what else the machine does is not ours.
-  expect(warm.toSorted((a, b) => a - b)[2]).toBeLessThanOrEqual(100);
+  // All but one of five: what else the machine does is not ours.
+  expect(warm.toSorted((a, b) => a - b)[3]).toBeLessThanOrEqual(100);
 });
