@@ -143,7 +143,7 @@ describe('every organisation', () => {
       ]) {
         const { pathname } = new URL(url);
         await access(join(folder, '..', pathname));
-        expect(pathname).toMatch(/\.[0-9a-f]{16}\.(svg|png|woff2)$/);
+        expect(pathname).toMatch(/^\/themes\/files\/[0-9a-f]{16}\.(svg|png|woff2)$/);
       }
     }
   });

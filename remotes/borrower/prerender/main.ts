@@ -17,7 +17,7 @@ for (const { code } of orgs) {
     org: code,
     assetBaseUrl: PLACEHOLDER_ORIGIN,
     fetch: async (url) =>
-      new Response(await readFile(path.join(themes, '..', new URL(String(url)).pathname))),
+      new Response(await readFile(path.join(themes, new URL(String(url)).pathname.replace('/themes/', '')))),
   });
   if (bundle.lost) throw new Error(`The theme of ${code} cannot be read: ${JSON.stringify(bundle.problems)}`);
   const prerendered = prerender(bundle, __HELOC_VERSION__);
