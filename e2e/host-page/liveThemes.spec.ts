@@ -36,6 +36,11 @@ test('a lender is written while the demo runs, and open pages keep what was type
     await field.fill('Ana');
     const radius = () =>
       field.evaluate((element) => getComputedStyle(element).getPropertyValue('--heloc-radius-card'));
+    // The same in the dashboard, whose pages are single-spa's.
+    const dashboard = await page.context().newPage();
+    await dashboard.goto(`${demo.origins.dashboard}/account/heloc/register-v2?org=${main}`);
+    const there = dashboard.getByRole('combobox').first();
+    await there.fill('Ana');
     const console = await page.context().newPage();
     await console.goto(lender);
     const changed = JSON.parse(written);
@@ -43,6 +48,12 @@ test('a lender is written while the demo runs, and open pages keep what was type
     writeFileSync(tokens, JSON.stringify(changed));
     await expect.poll(radius).toBe('3px');
     await expect(field).toHaveValue('Ana');
+    await expect(there).toHaveCSS('--heloc-radius-card', '3px');
+    await expect(there).toHaveValue('Ana');
+    await dashboard.close();
+    // The loader of its own has it as well, with the first step.
+    const own = await (await fetch(`${demo.origins.cdn}/heloc/v1/${main}/embed.js`)).text();
+    expect(own).toContain('--heloc-radius-card:3px');
 
     // What is broken is told, and nothing else happens.
     writeFileSync(tokens, written.replace('{', '{,'));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { servePage } from '../support/hostPage.ts';
 import type { Origins } from '../support/origins.ts';
 import { completeProperty, heading } from '../support/registration.ts';
 import { currentRelease, keptRelease, type Release, serveRelease } from '../support/releases.ts';
@@ -10,7 +11,10 @@ const NEXT = /^Is this property currently for sale/;
 
 /** What only the loader's own release has: it is prefetched and optional. */
 test.use({
-  tolerated: { 'a loader prefetches what another release has not': /^Failed to load resource.*404/ },
+  tolerated: {
+    'a loader prefetches what another release has not': /^Failed to load resource.*404/,
+    'and may have its hash': /integrity/,
+  },
 });
 
 const now = currentRelease();
@@ -127,3 +131,56 @@ for (const [first, second] of [
     await expect(heading(page.locator('#two'), NEXT)).toBeVisible();
   });
 }
+
+/** Serves the organisations' data as it was with a release. */
+const serveThemes = (page: Page, { cdn }: Origins, release: Release) =>
+  page.route(`${cdn}/themes/**`, (route) => {
+    const text = release.read(new URL(route.request().url()).pathname.slice(1));
+    const isDrawing = route.request().url().endsWith('.svg');
+    return route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      ...(text === undefined
+        ? { status: 404 }
+        : { body: text, contentType: isDrawing ? 'image/svg+xml' : 'application/json' }),
+    });
+  });
+
+// A loader of one's own has a version in it, which themes of before have not.
+for (const [name, file] of [
+  ['general', 'embed.js'],
+  ['own', 'OAKLINE/embed.js'],
+] as const)
+  test(`this release's ${name} loader takes the themes of release ${before.version}`, async ({
+    page,
+    origins,
+  }) => {
+    await serveThemes(page, origins, before);
+    await page.addInitScript(() => {
+      const errors: unknown[] = [];
+      Object.assign(window, { errors });
+      document.addEventListener(
+        'heloc:error',
+        ({ detail }: CustomEventInit) => void errors.push(detail.code),
+      );
+    });
+    await servePage(page, origins, {
+      loader: false,
+      head: `<script async src="${origins.cdn}/heloc/v1/${file}" data-api-base-url="${origins.api}"></script>`,
+      content: '<heloc-application org="OAKLINE"></heloc-application>',
+    });
+    await page.goto(`${origins.lender}/account/heloc/register-v2`);
+    await page.waitForFunction(() => performance.getEntriesByName('heloc:ready:borrower').length > 0);
+    await completeProperty(page);
+    await expect(heading(page, NEXT)).toBeVisible();
+    const theme = JSON.parse(before.read('themes/OAKLINE/theme.json') ?? '{}');
+    const root = page.locator('[id^=heloc-borrower]').first();
+    for (const token of ['color-primary', 'color-page'])
+      expect(
+        await root.evaluate(
+          (element, variable) => getComputedStyle(element).getPropertyValue(variable),
+          `--heloc-${token}`,
+        ),
+      ).toBe(theme.tokens[token]);
+    await expect(page.getByRole('link', { name: 'Oakline', exact: true }).getByRole('img')).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { errors: string[] }).errors)).toEqual([]);
+  });

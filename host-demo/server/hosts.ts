@@ -135,7 +135,7 @@ export function createLender(folders: Folders, read: (file: string) => string, i
 }
 
 /** The company dashboard on `:4401`: single-spa. */
-export function createDashboard(folders: Folders, read: (file: string) => string): Hono {
+export function createDashboard(folders: Folders, read: (file: string) => string, isLive = false): Hono {
   const app = new Hono();
   common(app, folders, read);
   app.get('/shell/:file{.+}', (context) =>
@@ -145,7 +145,10 @@ export function createDashboard(folders: Folders, read: (file: string) => string
   );
   app.get('/', (context) => context.redirect('/dashboard'));
   for (const route of [...SITE, '/dashboard/*', '/account/heloc', '/account/heloc/*']) {
-    app.get(route, page(path.join(folders.pages, 'dashboard'), 'index.html', read));
+    app.get(
+      route,
+      page(path.join(folders.pages, 'dashboard'), 'index.html', read, (html) => withLiveThemes(html, isLive)),
+    );
   }
   return app;
 }

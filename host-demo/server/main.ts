@@ -32,7 +32,7 @@ try {
   });
   await Promise.all([
     serveLocally(createLender(folders, read, isLive), PORTS.lender),
-    serveLocally(createDashboard(folders, read), PORTS.dashboard),
+    serveLocally(createDashboard(folders, read, isLive), PORTS.dashboard),
     serveLocally(
       createCdn(dist, {
         version,

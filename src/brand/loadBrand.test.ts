@@ -241,9 +241,49 @@ describe('data that is broken', () => {
     expect(error).toMatchObject({ name: 'NoBrandDataError', detail: expect.stringContaining('copy.json') });
   });
 
+  it('a legal text that came after the data was published is the standard one', async () => {
+    const copy = (await files()).copy as Record<string, Record<string, string>>;
+    const { softCredit, ...legal } = copy.legal as Record<string, string>;
+    const bundle = await load({ fetch: await fetchWith({ copy: { ...copy, legal } }) });
+    expect(bundle.legal.softCredit).toBe(softCredit);
+    expect(bundle.problems).toEqual([
+      expect.objectContaining({ path: 'legal.softCredit', code: 'missing', found: 'nothing' }),
+    ]);
+  });
+
   it.each(['brand.json', 'copy.json'])('%s that is missing stops', async (name) => {
     const error = await caught(load({ fetch: fetchApart({ [name]: gone }) }));
     expect(error).toMatchObject({ detail: expect.stringContaining(`${name} does not exist`) });
+  });
+});
+
+describe('a version that a page holds', () => {
+  const pin = { hash: '0123456789abcdef', integrity: 'sha256-held' };
+
+  it('is asked for by its hash, and held to its integrity', async () => {
+    const send = jest.fn<typeof fetch>(async () => Response.json(await files()));
+    const bundle = await load({ fetch: send, pin });
+    expect(send.mock.calls).toEqual([
+      [
+        `${ASSETS}/themes/${main}/${pin.hash}/bundle.json`,
+        expect.objectContaining({ integrity: 'sha256-held' }),
+      ],
+    ]);
+    // As seen from the organisation's folder, as in every version of it.
+    expect(bundle.theme.logo.url).toBe((await load()).theme.logo.url);
+  });
+
+  it('and that is no more gives way to the newest', async () => {
+    const bundle = await load({ pin });
+    expect(bundle.theme).toEqual((await load()).theme);
+    expect(bundle.lost).toBeUndefined();
+    expect(bundle.problems).toEqual([
+      expect.objectContaining({
+        file: `${ASSETS}/themes/${main}/${pin.hash}/bundle.json`,
+        code: 'unreachable',
+        found: 'does not exist (404)',
+      }),
+    ]);
   });
 });
 

@@ -17,6 +17,8 @@ import { type Brand, parseBrand } from './schema/brand.ts';
 import { parseCopy } from './schema/copy.ts';
 import { parseTheme } from './schema/theme.ts';
 
+declare const __HELOC_LEGAL_COUNT__: number;
+
 /** Without brand data there is no lender to apply to. `detail` names the source and the field. */
 export class NoBrandDataError extends Error {
   override readonly name = 'NoBrandDataError';
@@ -122,7 +124,9 @@ export async function loadBrand(input: LoadBrandInput): Promise<BrandBundle> {
   let copy: CopyOverrides;
   try {
     copy = parseCopy(read('copy').data, '');
-    if (!copy.legal) throw new FieldError('legal', 'is missing');
+    // Of data that is older than the release, some are.
+    if (Object.keys(copy.legal ?? {}).length < __HELOC_LEGAL_COUNT__)
+      throw new FieldError('legal', 'is missing');
   } catch {
     const { readableCopy } = await loadRepairs();
     copy = parsed('copy', (data) => readableCopy(data, read('copy').url, findings));

@@ -18,6 +18,9 @@ import { derive } from './solver/derive.ts';
 import { COLOR_TOKENS, type ColorToken } from './solver/pairs.ts';
 import { TOKEN_NAMES, tokenProblem } from './tokens.ts';
 
+/** Of the base. */
+declare const __HELOC_LEGAL__: Record<string, string>;
+
 /** What is made of an organisation's data that is not as it was agreed. */
 
 type Data = Readonly<Record<string, unknown>>;
@@ -48,23 +51,25 @@ interface Index {
  */
 export async function fetchApart({ folders, pin, send, cause, findings }: FetchApart): Promise<ReadFile> {
   const [org = ''] = folders;
-  const versionOf = async () => {
+  const hashesOf = async (hash: string | undefined) => {
+    if (hash)
+      return { hash, hashes: (await send(`${org}/${hash}/integrity`)).data as Record<string, string> };
+    throw new NotFound(org);
+  };
+  const newest = async () => {
     const { data } = await send('index');
     return (data as Index).orgs.find(({ code }) => code === org)?.hash;
   };
-  const hash = pin?.hash ?? (await versionOf().catch(() => undefined));
+  // A page may hold a version longer than that is kept.
+  const { hash, hashes } = await hashesOf(pin?.hash)
+    .catch(async () => hashesOf(await newest()))
+    .catch(() => ({ hash: undefined, hashes: {} as Record<string, string> }));
   const folder = hash ? `${org}/${hash}` : org;
-  const hashes = hash
-    ? await send(`${folder}/integrity`).then(
-        ({ data }) => data,
-        () => ({}),
-      )
-    : {};
-  if (hash) findings.push({ file: undefined, cause });
+  if (pin || hash) findings.push({ cause });
   const first = async (...files: readonly string[]): Promise<Fetched> => {
     const [file = '', ...others] = files;
     try {
-      const integrity = (hashes as Record<string, string>)[`${file.split('/').at(-1)}.json`];
+      const integrity = hashes[`${file.split('/').at(-1)}.json`];
       return await send(file, integrity ? { integrity } : {});
     } catch (error) {
       if (others.length > 0 && error instanceof NotFound) return first(...others);
@@ -93,7 +98,10 @@ export async function fetchApart({ folders, pin, send, cause, findings }: FetchA
   };
 }
 
-/** The texts that can be read; of those that cannot, the words in the code stand. Throws where it is the legal text. */
+/**
+ * The texts that can be read; of those that cannot, the words in the code stand. Throws where it is the legal text. Legal words that
+ * came after the data was published are the standard ones, with which the release was built.
+ */
 export function readableCopy(data: unknown, url: string, findings: Finding[]): CopyOverrides {
   if (!isObject(data) || !data.legal) throw new FieldError('legal', 'is missing');
   const spaces = Object.entries(data).map(([space, texts]) => {
@@ -105,7 +113,11 @@ export function readableCopy(data: unknown, url: string, findings: Finding[]): C
       return {};
     }
   });
-  return Object.assign({}, ...spaces) as CopyOverrides;
+  const copy = Object.assign({}, ...spaces) as CopyOverrides & { legal: object };
+  for (const key of Object.keys(__HELOC_LEGAL__))
+    if (!(key in copy.legal))
+      findings.push({ file: url, cause: new FieldError(`legal.${key}`, 'is missing'), data });
+  return { ...copy, legal: { ...__HELOC_LEGAL__, ...copy.legal } };
 }
 
 const HEX = /^#[0-9a-f]{6}$/i;

@@ -1,11 +1,17 @@
 import '@testing-library/jest-dom';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+import copy from '../../themes/base/copy.json';
 
 // How long a machine may be busy; a test waits for what it expects and no longer.
 jest.setTimeout(60_000);
 
-/** A constant of the build: the general loader is of no organisation. */
-Object.assign(globalThis, { __HELOC_OWN__: undefined });
+/** Constants of the build: the general loader is of no organisation, and the legal words that a release asks for. */
+const { legal } = copy;
+Object.assign(globalThis, {
+  __HELOC_OWN__: undefined,
+  __HELOC_LEGAL__: legal,
+  __HELOC_LEGAL_COUNT__: Object.keys(legal).length,
+});
 
 /** The console guard: an unexpected `console.error` or `console.warn` fails the test that caused it. */
 const unexpected: unknown[][] = [];

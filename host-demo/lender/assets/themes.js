@@ -6,5 +6,8 @@ addEventListener('load', () => {
     // What fails stays as it is. Data of the page's own, and none in it: what is served is read anew.
     for (const application of document.querySelectorAll('heloc-application'))
       application.update({ brand: {} }).catch(() => {});
+    // Of the dashboard, where single-spa has them.
+    for (const name of window.applications?.() ?? [])
+      window.updateApplication(name, { brand: {} })?.catch(() => {});
   });
 });
