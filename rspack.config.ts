@@ -5,6 +5,11 @@ import { loaders } from './.ci/rspack/loader.ts';
 import { remote } from './.ci/rspack/remote.ts';
 import { NAVIGATION, REMOTES } from './src/domain/remotes.js';
 
+const prerender = (mode: Mode) =>
+  nodeBundle('prerender', { main: './remotes/borrower/prerender/main.ts' }, 'prerender', mode, {
+    bundleDependencies: true,
+  });
+
 /** Every build; `--env only=signer,embed` makes some of them. */
 export default (env: { only?: string } = {}, argv: { mode?: Mode } = {}): Configuration[] => {
   const mode = argv.mode ?? 'production';
@@ -24,10 +29,9 @@ export default (env: { only?: string } = {}, argv: { mode?: Mode } = {}): Config
     browserBundle('floor', './e2e/bench/floor/index.tsx', 'e2e/floor', mode),
     browserBundle('bare', './e2e/bench/bare/index.tsx', 'e2e/bare', mode),
     nodeBundle('bench', { journeys: './e2e/bench/journeys.ts' }, 'e2e/bench', mode),
-    // Renders the first step of each organisation; with its dependencies, so that the build's own React does.
-    nodeBundle('prerender', { main: './remotes/borrower/prerender/main.ts' }, 'prerender', mode, {
-      bundleDependencies: true,
-    }),
+    // Renders the first step of each organisation; with its dependencies, so that the build's own React does. Not in
+    // development, where nothing is rendered by the build.
+    ...(mode === 'production' ? [prerender(mode)] : []),
     // What organisations are written, checked and published with: one file, to be used without the rest.
     nodeBundle('org', { org: './themes/org/main.ts' }, '.', mode, { bundleDependencies: true }),
   ];

@@ -9,10 +9,6 @@ export class FieldError extends Error {
   }
 }
 
-/** What was wrong, of whatever was thrown. */
-export const reason = (cause: unknown): string =>
-  cause instanceof FieldError ? cause.message : String(cause);
-
 /** Handles an unknown field: by default it is an error, as it is a mistake in hand-written data. */
 export type OnUnknown = (field: string) => void;
 
