@@ -38,7 +38,7 @@ test('a lender is written while the demo runs, and open pages keep what was type
       field.evaluate((element) => getComputedStyle(element).getPropertyValue('--heloc-radius-card'));
     // The same in the dashboard, whose pages are single-spa's.
     const dashboard = await page.context().newPage();
-    await dashboard.goto(`${demo.origins.dashboard}/account/heloc/register-v2?org=${main}`);
+    await dashboard.goto(`${origins.dashboard}/account/heloc/register-v2?org=${main}`);
     const there = dashboard.getByRole('combobox').first();
     await there.fill('Ana');
     const console = await page.context().newPage();
@@ -52,7 +52,7 @@ test('a lender is written while the demo runs, and open pages keep what was type
     await expect(there).toHaveValue('Ana');
     await dashboard.close();
     // The loader of its own has it as well, with the first step.
-    const own = await (await fetch(`${demo.origins.cdn}/heloc/v1/${main}/embed.js`)).text();
+    const own = await (await fetch(`${origins.cdn}/heloc/v1/${main}/embed.js`)).text();
     expect(own).toContain('--heloc-radius-card:3px');
 
     // What is broken is told, and nothing else happens.
