@@ -84,6 +84,30 @@ test('what was done is back after a reload, a second tab says so, and it can be 
   await expect(color(page, 'Primary')).toHaveValue(before);
 });
 
+test('every state of a control stands on one board, and the key screens side by side', {
+  tag: '@soak',
+}, async ({ page, origins }) => {
+  await openAny(page, origins.lender);
+  await page.getByLabel('Screen').selectOption('board');
+  await shown(page, 'board');
+  const board = frames(page).first().contentFrame().locator('[data-studio-board]');
+  const stateOf = (name: string) =>
+    board.locator('div > div', { has: page.getByText(name, { exact: true }) });
+  const colorOf = (name: string) =>
+    stateOf(name)
+      .locator('button')
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await colorOf('Button, hover')).not.toBe(await colorOf('Button, rest'));
+  await expect(stateOf('Choice, selected').locator('input')).toBeChecked();
+  await expect(stateOf('Field, error')).toBeVisible();
+  await expect(stateOf('Link, visited')).toBeVisible();
+
+  await page.getByLabel('Screen').selectOption('all');
+  await expect(frames(page)).toHaveCount(24);
+  await page.getByTitle(/^Offer, 375/).scrollIntoViewIfNeeded();
+  await expect(page.getByTitle(/^Offer, 375/)).toHaveAttribute('data-shown', 'offer');
+});
+
 for (const width of [320, 1280])
   test(`it can be used by everybody at ${width} px`, { tag: '@soak' }, async ({ page, origins }) => {
     await page.setViewportSize({ width, height: 800 });

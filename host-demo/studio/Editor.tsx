@@ -239,11 +239,18 @@ export function Editor({ draft, isRestored, library, organisations, onClose, onD
           <button type="button" className="quiet" onClick={() => help.current?.showModal()}>
             Shortcuts
           </button>
-          <span className={errors.length > 0 ? 'badge bad' : 'badge'}>
+          <button
+            type="button"
+            className={errors.length > 0 ? 'badge bad' : 'badge'}
+            onClick={() => {
+              setSearch('');
+              setGroup('publish');
+            }}
+          >
             {errors.length === 0
               ? 'No problems'
               : `${errors.length} ${errors.length === 1 ? 'problem' : 'problems'}`}
-          </span>
+          </button>
         </div>
         <p className="saved" role="status">
           <span className="unseen">{said}</span> {saved}

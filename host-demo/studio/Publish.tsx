@@ -3,7 +3,7 @@ import type { PanelProps } from './panels/panel.ts';
 import { check, put, type Verdict } from './server.ts';
 
 /** The full check, by the demo's own machine, and the way to its pages. */
-export function Publish({ folder }: PanelProps) {
+export function Publish({ folder, problems }: PanelProps) {
   const [verdict, setVerdict] = useState<{ of: unknown; is: Verdict }>();
   const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -73,7 +73,7 @@ export function Publish({ folder }: PanelProps) {
       ) : null}
       {now?.summary && now.isGood ? <p className="hint">{now.summary}</p> : null}
       <ul className="rows">
-        {now?.problems.map((problem) => (
+        {(now?.problems ?? problems).map((problem) => (
           <li key={JSON.stringify(problem)} className={problem.hint ? 'row' : 'row failing'}>
             <p>
               <b>{problem.path || problem.file}</b> {problem.found}: {problem.why}.

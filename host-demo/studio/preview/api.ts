@@ -18,6 +18,8 @@ export interface Shown {
   readonly getToken: () => Promise<string | undefined>;
   /** What is pressed once it is there. */
   readonly press?: string | undefined;
+  /** In its place every state of its controls. */
+  readonly isBoard?: boolean | undefined;
 }
 
 /** What media the frame is drawn for, beside the device's own. */

@@ -2,6 +2,7 @@ import './preview.css';
 import { toCssVariables } from '#src/brand/tokens.ts';
 import { isObject } from '../../../themes/org/json.ts';
 import type { Mounted, PreviewApi, Shown } from './api.ts';
+import { showBoard } from './board.ts';
 import { mark, simulate } from './media.ts';
 
 /** The application on a page of the lender's, handed its data by the mount API as any page would. */
@@ -12,7 +13,7 @@ let application: Mounted | undefined;
 
 const root = () => target.querySelector('[data-heloc-mount]')?.shadowRoot ?? undefined;
 
-async function show({ org, remote, path, brand, getToken, press }: Shown): Promise<void> {
+async function show({ org, remote, path, brand, getToken, press, isBoard }: Shown): Promise<void> {
   application?.unmount();
   application = HelocWidget.mount({
     target,
@@ -27,6 +28,13 @@ async function show({ org, remote, path, brand, getToken, press }: Shown): Promi
   });
   await application.ready;
   if (press) (await found(press))?.click();
+  const within = root();
+  if (!isBoard || !within) return;
+  await found('[type="radio"]');
+  await showBoard(within, async () => {
+    within.querySelector<HTMLElement>('[type="submit"]')?.click();
+    await found('[aria-invalid="true"]');
+  });
 }
 
 /** Buttons come with the screen's own scripts. */

@@ -5,12 +5,12 @@ import type { Marked, Media } from './api.ts';
  * colours of a contrast theme are laid over, as a browser would.
  */
 
-const sheetsOf = (root: ShadowRoot): CSSStyleSheet[] => [
+export const sheetsOf = (root: ShadowRoot): CSSStyleSheet[] => [
   ...root.adoptedStyleSheets,
   ...[...root.styleSheets],
 ];
 
-function walk(rules: CSSRuleList, visit: (rule: CSSRule) => void): void {
+export function walk(rules: CSSRuleList, visit: (rule: CSSRule) => void): void {
   for (const rule of rules) {
     visit(rule);
     if ('cssRules' in rule) walk(rule.cssRules as CSSRuleList, visit);
@@ -20,7 +20,7 @@ function walk(rules: CSSRuleList, visit: (rule: CSSRule) => void): void {
 /** By root: the sheet that is ours there. */
 const ours = new WeakMap<ShadowRoot, Record<string, CSSStyleSheet>>();
 
-function ownSheet(root: ShadowRoot, name: string): CSSStyleSheet {
+export function ownSheet(root: ShadowRoot, name: string): CSSStyleSheet {
   const sheets = ours.get(root) ?? {};
   ours.set(root, sheets);
   const known = sheets[name];

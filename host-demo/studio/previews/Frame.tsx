@@ -45,7 +45,15 @@ export function Frame(props: Props) {
         if (isGone) return;
         given.current = latest.current;
         return api
-          .show({ org, remote: screen.remote, path, brand: latest.current, getToken, press: screen.press })
+          .show({
+            org,
+            remote: screen.remote,
+            path,
+            brand: latest.current,
+            getToken,
+            press: screen.press,
+            isBoard: screen.isBoard,
+          })
           .then(() => !isGone && setShown(screen.id));
       })
       .catch((error: unknown) => !isGone && setProblem(error instanceof Error ? error.message : `${error}`));
@@ -89,6 +97,8 @@ export function Frame(props: Props) {
         width={size.width}
         height={size.height}
         data-shown={shown}
+        // Of many side by side those that are looked at.
+        loading="lazy"
         style={filter ? { filter: `url(#${filter})` } : undefined}
         onLoad={() => setApi((frame.current?.contentWindow as { preview?: PreviewApi } | null)?.preview)}
       />

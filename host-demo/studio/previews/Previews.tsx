@@ -5,7 +5,7 @@ import { type Locate, suppliedOf } from '../model/compiled.ts';
 import type { Marked, Media } from '../preview/api.ts';
 import { FILTERS, Filters } from './Filters.tsx';
 import { Frame } from './Frame.tsx';
-import { KEY_SCREENS, OTHER_SCREENS, screenOf } from './screens.ts';
+import { KEY_SCREENS, OTHER_SCREENS, screenOf, TOGETHER } from './screens.ts';
 import { STRAINS, type Strain, strained } from './strains.ts';
 
 /** What is looked at, and how. */
@@ -71,9 +71,21 @@ export function Previews({ context, sandboxCode, locate, marked, view, onView }:
       <div className="preview-bar">
         <label className="inline-field">
           Screen
-          <select value={view.screens[0]} onChange={({ target }) => set({ screens: [target.value] })}>
+          <select
+            value={view.screens.length > 1 ? 'all' : view.screens[0]}
+            onChange={({ target }) =>
+              set({ screens: TOGETHER.find(({ id }) => id === target.value)?.screens ?? [target.value] })
+            }
+          >
             <optgroup label="Key screens">
               {KEY_SCREENS.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+            <optgroup label="Together">
+              {TOGETHER.map(({ id, label }) => (
                 <option key={id} value={id}>
                   {label}
                 </option>
@@ -148,7 +160,7 @@ export function Previews({ context, sandboxCode, locate, marked, view, onView }:
           shownSchemes.flatMap((scheme) =>
             view.widths.map((width) => (
               <Frame
-                key={`${width} ${scheme}`}
+                key={`${view.screens.length > 1 ? id : ''} ${width} ${scheme}`}
                 screen={screenOf(id)}
                 org={sandboxCode}
                 size={{ width, height: HEIGHTS[width] ?? 800 }}

@@ -12,6 +12,7 @@ export interface Screen {
   /** Below the application's own address. */
   readonly below?: string;
   readonly press?: string;
+  readonly isBoard?: true;
 }
 
 /** The twelve by which a look is judged. */
@@ -30,10 +31,18 @@ export const KEY_SCREENS: readonly Screen[] = [
   { id: 'chat', label: 'Chat', remote: 'chat', path: '/', press: 'button' },
 ];
 
+const BOARD: Screen = { id: 'board', label: 'All states of a control', path: '/register-v2', isBoard: true };
+
+/** What the list has beside single screens. */
+export const TOGETHER: readonly { id: string; label: string; screens: readonly string[] }[] = [
+  { id: 'board', label: BOARD.label, screens: [BOARD.id] },
+  { id: 'all', label: 'All twelve, side by side', screens: KEY_SCREENS.map(({ id }) => id) },
+];
+
 /** Every other state that an application can be in. */
 export const OTHER_SCREENS: readonly Screen[] = Object.entries(scenarios)
   .filter(([name, { remote }]) => !remote && !KEY_SCREENS.some(({ scenario }) => scenario === name))
   .map(([name, { label }]) => ({ id: `state:${name}`, label, scenario: name }));
 
 export const screenOf = (id: string): Screen =>
-  [...KEY_SCREENS, ...OTHER_SCREENS].find((screen) => screen.id === id) ?? (KEY_SCREENS[0] as Screen);
+  [...KEY_SCREENS, BOARD, ...OTHER_SCREENS].find((screen) => screen.id === id) ?? (KEY_SCREENS[0] as Screen);
