@@ -1,4 +1,4 @@
-import { contrast } from '#src/brand/solver/color.ts';
+import { contrast, toHex, toward } from '#src/brand/solver/color.ts';
 import { slugOf } from './compile.ts';
 import { toColor } from './dtcg.ts';
 import { formatJson, type JsonObject } from './json.ts';
@@ -65,9 +65,12 @@ export function newFolder(code: string, start: Start): Record<string, string> {
   };
 }
 
-/** A house on a ground of the brand's colour, until the lender's own drawing is there. */
+const OUTLINE =
+  'M8 0h24a8 8 0 0 1 8 8v24a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8zM20 9L8 20h4v11h16V20h4z';
+
+/** A house cut out of the brand's colour, as far as that is seen on a light page, until the lender's own drawing is there. */
 function mark(name: string, primary: string): string {
-  const ink = contrast(primary, '#FFFFFF') >= 3 ? '#FFFFFF' : '#111111';
+  const ink = toward(toHex(primary), 0, (color) => contrast(color, '#FFFFFF') >= 3.5);
   const title = name.replace(/[<&>"]/g, ' ');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="40" height="40" role="img" aria-label="${title}"><title>${title}</title><rect width="40" height="40" rx="8" fill="${primary.toUpperCase()}"/><path fill="${ink}" d="M20 9L8 20h4v11h16V20h4z"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="40" height="40" role="img" aria-label="${title}"><title>${title}</title><path fill="${ink}" fill-rule="evenodd" d="${OUTLINE}"/></svg>\n`;
 }
