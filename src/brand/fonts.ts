@@ -92,11 +92,11 @@ export function acquireFonts(
  */
 export function addFallbacks(
   { theme }: { readonly theme: Pick<Theme, 'fallbacks'> },
-  { fonts, defaultView: view }: Document,
+  { fonts }: Document,
 ): () => void {
   // A document without fonts has none to wait for.
   const faces = (fonts ? theme.fallbacks : []).map(({ family, source, ...descriptors }) => {
-    const face = new (view as Window & typeof globalThis).FontFace(family, source, descriptors);
+    const face = new FontFace(family, source, descriptors);
     fonts.add(face);
     return face;
   });

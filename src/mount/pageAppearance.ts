@@ -19,14 +19,20 @@ export function acquirePageAppearance(
   bundle: BrandBundle,
   isOurs: boolean,
 ): PageAppearance {
-  const icon = ({ theme }: BrandBundle) => (isOurs ? applyFavicon(document, theme.favicon) : () => {});
+  const take = (next: BrandBundle) => {
+    const releaseIcon = isOurs && applyFavicon(document, next.theme.favicon);
+    const releaseFallbacks = addFallbacks(next, document);
+    return () => {
+      if (releaseIcon) releaseIcon();
+      releaseFallbacks();
+    };
+  };
   const title = createTitleController(document, {
     enabled: isOurs,
     shortName: bundle.brand.companyInfo.shortName,
   });
   let current = bundle;
-  let releaseFallbacks = addFallbacks(bundle, document);
-  let releaseIcon = icon(bundle);
+  let releaseOthers = take(bundle);
   let releaseFonts: (() => void) | undefined;
   return {
     title,
@@ -35,18 +41,16 @@ export function acquirePageAppearance(
     },
     change(next) {
       current = next;
-      const before = [releaseIcon, releaseFonts, releaseFallbacks];
-      releaseIcon = icon(next);
-      releaseFallbacks = addFallbacks(next, document);
+      const before = [releaseOthers, releaseFonts];
+      releaseOthers = take(next);
       if (releaseFonts) releaseFonts = acquireFonts(next, document);
       for (const release of before) release?.();
       title.setShortName(next.brand.companyInfo.shortName);
     },
     release() {
       title.restore();
-      releaseIcon();
+      releaseOthers();
       releaseFonts?.();
-      releaseFallbacks();
     },
   };
 }
