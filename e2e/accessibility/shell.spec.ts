@@ -105,6 +105,27 @@ async function open(shown: Opened, { page, origins, sandbox }: Sites): Promise<v
 /** Whether what has the focus is in what is open. */
 const holdsFocus = (panel: Locator) => panel.evaluate((element) => element.matches(':focus-within'));
 
+/** Whether anything behind it has the focus; the browser's own bar may. */
+const isBehindFocused = async (page: Page, panel: Locator) =>
+  !(await holdsFocus(panel)) && (await page.evaluate(() => document.activeElement !== document.body));
+
+/** More than there is to reach in any of them. */
+const TABS = 20;
+
+/** Tab leads through a dialog and around, and through a panel and out of it, which closes it. */
+async function tabThrough(page: Page, { takesFocus }: Opened, panel: Locator): Promise<void> {
+  for (let tabs = 0; tabs < TABS; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (takesFocus) expect(await isBehindFocused(page, panel)).toBe(false);
+    else if ((await panel.count()) === 0) break;
+  }
+  await expect(panel).toHaveCount(takesFocus ? 1 : 0);
+  // Escape closes a tip first, and the cross may have one now.
+  if (takesFocus) await panel.getByRole('heading').first().focus();
+  // It has gone on, and is not lost.
+  if (!takesFocus) expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+}
+
 for (const shown of OPENED)
   for (const width of shown.widths) {
     test(`${shown.name} by the keyboard at ${width}: in, through, and back`, { tag: '@soak' }, async ({
@@ -116,6 +137,11 @@ for (const shown of OPENED)
       await open(shown, { page, origins, sandbox });
       const panel = shown.panel(page);
       if (shown.takesFocus) expect(await holdsFocus(panel)).toBe(true);
+      await tabThrough(page, shown, panel);
+      if (!shown.takesFocus) {
+        await shown.opener(page).press('Enter');
+        await expect(panel).toBeVisible();
+      }
       await page.keyboard.press('Escape');
       await expect(panel).toHaveCount(0);
       await expect((shown.back ?? shown.opener)(page)).toBeFocused();

@@ -7,9 +7,12 @@ import {
   legalName,
   phoneAndEmail,
 } from '#packages/testing/playwright/registration.ts';
+import { sampleBanners } from '#scenarios/surroundings.ts';
 import { accessibilityTree } from '../support/accessibility.ts';
+import { openApplication } from '../support/application.ts';
 import { BrowserDriver, keyboard } from '../support/browserDriver.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { servePage } from '../support/hostPage.ts';
 import { createPerson } from '../support/registration.ts';
 
 const WIDTH = 320;
@@ -87,4 +90,72 @@ test('registration on a small phone, by keyboard and ear alone', async ({ page, 
   }
   await at.expectHeading('Choose your offer');
   await expect(page.getByRole('heading', { level: 1, name: 'Choose your offer' })).toBeFocused();
+});
+
+/** What is heard of a dialog that is sent empty: its name, then what is missing, and the way to the first field of it. */
+for (const { name, application, path, opener, title, send, missing, says } of [
+  {
+    name: 'feedback',
+    application: 'HMDA',
+    path: 'start/hmda',
+    opener: 'Share your feedback with the CEO',
+    title: 'Share your thoughts with our CEO',
+    send: 'Send to the CEO',
+    missing: 'Required',
+    says: 'This goes to our CEO.',
+  },
+  {
+    name: 'the survey',
+    application: 'OFFER_SELECTION',
+    path: undefined,
+    opener: 'Save and finish later',
+    title: 'Before you go',
+    send: 'Submit',
+    missing: 'Please select a reason',
+    says: 'Would you tell us why you leave?',
+  },
+])
+  test(`${name}, by keyboard and ear alone`, { tag: '@soak' }, async ({ page, origins, sandbox }) => {
+    await page.setViewportSize({ width: WIDTH, height: 640 });
+    await openApplication(page, { origins, sandbox }, application, path);
+    await page.getByRole('button', { name: opener, exact: true }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toHaveAccessibleDescription(new RegExp(says.replace('?', '\\?')));
+    const tree = await accessibilityTree(page);
+    expect(tree).toContainEqual(expect.objectContaining({ role: 'heading', name: title, focused: true }));
+    await dialog.getByRole('button', { name: send }).press('Enter');
+    const summary = dialog.getByRole('alert').filter({ hasText: 'There is a problem' });
+    await expect(summary.locator('xpath=..')).toBeFocused();
+    const invalid = (await accessibilityTree(page)).filter((node) => node.invalid);
+    expect(invalid).toContainEqual(
+      expect.objectContaining({ description: expect.stringContaining(`Error: ${missing}`) }),
+    );
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect((await accessibilityTree(page)).filter((node) => node.focused).at(-1)?.role).toBe('radio');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: opener, exact: true })).toBeFocused();
+  });
+
+test('announcements are a region that reads each with its kind first, and takes no focus', {
+  tag: '@soak',
+}, async ({ page, origins, sandbox }) => {
+  await sandbox.call('PUT', '/banners', { items: sampleBanners(2, Date.now()) });
+  await servePage(page, origins, {
+    content:
+      '<heloc-application org="OAKLINE" remote="banner"></heloc-application><main><h1>Rates</h1></main>',
+    path: '/home-equity',
+  });
+  await page.goto(`${origins.lender}/home-equity`);
+  const region = page.getByRole('region', { name: 'Announcements' });
+  await expect(region.getByRole('listitem')).toHaveCount(2);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  for (const item of await region.getByRole('listitem').all()) {
+    const text = (await item.getByRole('paragraph').textContent()) ?? '';
+    expect(text).toMatch(/^(Information|Warning): \S/);
+    await expect(item.getByRole('button')).toHaveAccessibleName(`Dismiss ${text}`);
+  }
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(0);
 });
