@@ -108,6 +108,31 @@ test('every state of a control stands on one board, and the key screens side by 
   await expect(page.getByTitle(/^Offer, 375/)).toHaveAttribute('data-shown', 'offer');
 });
 
+test('a font comes with its licence or not at all', { tag: '@soak' }, async ({ page, origins }) => {
+  await openAny(page, origins.lender);
+  await page.getByRole('button', { name: 'Type', exact: true }).click();
+  const fonts = page.getByRole('button', { name: /^Take it away/ });
+  const before = await fonts.count();
+  await page.getByText('Add a font').click();
+  await page.getByLabel('Family of the file').fill('Test Sans');
+  await page.getByLabel('Font', { exact: true }).setInputFiles({
+    name: 'a.woff2',
+    mimeType: 'font/woff2',
+    buffer: Buffer.from('wOF2 and more'),
+  });
+  const licence = (text: string) => ({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page.getByLabel('Licence', { exact: true }).setInputFiles(licence('All rights reserved'));
+  await page.getByRole('button', { name: 'Add the font' }).click();
+  await expect(page.getByText('neither OFL-1.1 nor Apache-2.0')).toBeVisible();
+  await page.getByLabel('Licence', { exact: true }).setInputFiles(licence('SIL Open Font License 1.1'));
+  await page.getByRole('button', { name: 'Add the font' }).click();
+  await expect(fonts).toHaveCount(before + 1);
+  // What only its name says to be a font is found by the whole check.
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByText('assets/fonts/test-sans.woff2: cannot be read')).toBeVisible();
+});
+
 for (const width of [320, 1280])
   test(`it can be used by everybody at ${width} px`, { tag: '@soak' }, async ({ page, origins }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { TEXTS } from '../../themes/org/texts.ts';
 import { Contrast } from './Contrast.tsx';
 import { type Draft, hold, saveDraft } from './drafts.ts';
+import { Fonts } from './form/Fonts.tsx';
 import { type Field, GROUPS } from './form/fields.ts';
 import { Group } from './form/Group.tsx';
 import { Logo } from './form/Logo.tsx';
@@ -20,7 +21,7 @@ import type { Marked } from './preview/api.ts';
 import { FIRST_VIEW, Previews, toggled } from './previews/Previews.tsx';
 import { KEY_SCREENS } from './previews/screens.ts';
 import { Shortcuts } from './Shortcuts.tsx';
-import { useLocate } from './useLocate.ts';
+import { useLocated } from './useLocate.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 interface Props {
@@ -67,7 +68,7 @@ export function Editor({ draft, isRestored, library, organisations, onClose, onD
   if (result.context) lastGood.current = result.context;
   const context = lastGood.current;
   const below = useMemo(() => inheritedOf(folder, library), [folder, library]);
-  const locate = useLocate(context);
+  const located = useLocated(context);
   const by = role === 'compliance' ? name.trim() || undefined : undefined;
 
   const onReplace = useCallback((next: typeof folder, label: string, gesture?: string) => {
@@ -327,6 +328,7 @@ export function Editor({ draft, isRestored, library, organisations, onClose, onD
                   <Contrast context={context} onChange={onChange} onMark={setMarked} />
                 ) : null}
                 {fields(GROUPS[group as keyof typeof GROUPS])}
+                {group === 'type' ? <Fonts {...panelProps} /> : null}
               </>
             )
           ) : null}
@@ -340,11 +342,11 @@ export function Editor({ draft, isRestored, library, organisations, onClose, onD
             </ul>
           )}
         </div>
-        {context && locate ? (
+        {located ? (
           <Previews
-            context={context}
+            context={located.context}
             sandboxCode={sandboxCode}
-            locate={locate}
+            locate={located.locate}
             marked={marked}
             view={view}
             onView={setView}

@@ -13,9 +13,9 @@ function addressOf(bytes: Uint8Array): Promise<string> {
   return address;
 }
 
-/** Where the drawings and fonts of an organisation can be fetched; the last ones until those of now can. */
-export function useLocate(context: Context | undefined): Locate | undefined {
-  const [locate, setLocate] = useState<{ of: Locate; key: string }>();
+/** What can be shown: an organisation with the addresses of its drawings and fonts; the last one until those of now are there. */
+export function useLocated(context: Context | undefined): { context: Context; locate: Locate } | undefined {
+  const [located, setLocated] = useState<{ context: Context; locate: Locate; key: string }>();
   useEffect(() => {
     if (!context) return;
     let isGone = false;
@@ -30,15 +30,14 @@ export function useLocate(context: Context | undefined): Locate | undefined {
       if (isGone) return;
       const urls = new Map(found.filter(([, url]) => url !== ''));
       const key = [...urls].flat().join('\n');
-      setLocate((before) =>
-        before?.key === key
-          ? before
-          : { key, of: (path) => urls.get(path) ?? `${location.origin}/studio/v1/drafts/missing` },
-      );
+      const locate: Locate = (path) => urls.get(path) ?? `${location.origin}/studio/v1/drafts/missing`;
+      setLocated((before) => ({ context, key, locate: before?.key === key ? before.locate : locate }));
     });
     return () => {
       isGone = true;
     };
   }, [context]);
-  return locate?.of;
+  return located;
 }
+
+export const useLocate = (context: Context | undefined): Locate | undefined => useLocated(context)?.locate;

@@ -3,12 +3,6 @@ import { create, type Font, type Glyph, type Point } from 'fontkit';
 export const MOST_FILES = 2;
 export const MOST_BYTES = 60_000;
 
-/** What the licence of a font says, by the ending of the file that holds it. */
-export const LICENCES: Readonly<Record<string, RegExp>> = {
-  'OFL.txt': /SIL Open Font License/i,
-  'Apache-2.0.txt': /Apache License\s+Version 2\.0/i,
-};
-
 const MAGIC = 'wOF2';
 
 /** A font, or what keeps it from being one. */

@@ -1,15 +1,7 @@
 import type { CopyValue } from '#src/brand/copy.tsx';
 import { mergeBrand } from '#src/brand/merge.ts';
-import {
-  ALWAYS,
-  LATIN_EXTENDED,
-  LICENCES,
-  MOST_BYTES,
-  MOST_FILES,
-  missingIn,
-  readFont,
-  weightsOf,
-} from '../fonts.ts';
+import { ALWAYS, LATIN_EXTENDED, MOST_BYTES, MOST_FILES, missingIn, readFont, weightsOf } from '../fonts.ts';
+import { LICENCES } from '../licences.ts';
 import type { Problem } from '../problems.ts';
 import { type Context, type Found, problemIn, type Texts, wordsOf } from './context.ts';
 
