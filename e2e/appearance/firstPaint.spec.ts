@@ -26,7 +26,8 @@ for (const org of ORGANISATIONS)
         for (const mount of document.querySelectorAll('[data-heloc-mount]')) {
           const root = mount.shadowRoot ?? mount;
           const [body] = root.querySelectorAll('div');
-          if (!body?.checkVisibility()) continue;
+          // Nothing is drawn in it yet.
+          if (!body?.checkVisibility() || body.offsetHeight === 0) continue;
           const logo = root.querySelector('img')?.currentSrc.replace(/^.*\//, '');
           const page = getComputedStyle(body).getPropertyValue('--heloc-color-page');
           seen.add([page, logo].filter(Boolean).join(' '));
@@ -40,8 +41,9 @@ for (const org of ORGANISATIONS)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const { tokens, logo } = lookOf(org);
     const own = `${tokens['color-page']} ${logo.src.replace(/^.*\//, '')}`;
-    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-    expect(seen).toContain(own);
+    const looks = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    await expect.poll(looks).toContain(own);
+    const seen = await looks();
     // A picture has no address until it is laid out.
     expect(seen.filter((look) => look !== own && look !== tokens['color-page'])).toEqual([]);
   });
