@@ -20,7 +20,7 @@ const isCopied = (source: string) =>
 /** Without what no addition concerns. */
 const TSCONFIG = {
   extends: './tsconfig.json',
-  include: ['src', 'remotes', 'host-demo', 'packages', 'e2e/support'],
+  include: ['src', 'remotes', 'host-demo', 'packages', 'e2e/support', 'themes/**/*.d.ts'],
 };
 
 let copy: string;
