@@ -1,3 +1,4 @@
+import { toJson } from '#src/domain/text/json.ts';
 import { FieldError } from './check.ts';
 import type { CopyOverrides } from './copy.tsx';
 import {
@@ -197,7 +198,7 @@ const valueAt = (data: unknown, field: string): unknown =>
 const LONG = 80;
 
 function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = value === undefined ? 'nothing' : toJson(value);
   return text.length > LONG ? `${text.slice(0, LONG)}…` : text;
 }
 
