@@ -160,7 +160,14 @@ test("funnel-collector.html tells the page's own server, also while the page goe
   try {
     await page.goto(`${GUEST}/account/heloc/register-v2`);
     await isFollowed(page);
+    await page.evaluate(() =>
+      addEventListener('heloc:step', (event) => {
+        document.title = (event as CustomEvent<{ path: string }>).detail.path;
+      }),
+    );
     await refusedThenCompleted(page);
+    // The step is told after it is drawn.
+    await expect(page).toHaveTitle('register-v2/for-sale');
     await page.goto('about:blank');
     const types = () => kept.map(({ type }) => type);
     await expect.poll(types).toEqual(['started', 'refused', 'step-completed', 'left']);
