@@ -23,6 +23,8 @@ const imagesOf = (drawn) =>
 /** Addresses that are asked for with reason before React has the first field. */
 async function findNeeded(cdn, { entries, loader, own }) {
   const theme = (file) => `${cdn}/themes/${ORG}/${file}.json`;
+  const { orgs } = await json(`${cdn}/themes/index.json`);
+  const { hash } = orgs.find(({ code }) => code === ORG);
   const first = theme('first');
   const images = (await json(first)).tree.flatMap(imagesOf).map((src) => new URL(src, first).href);
   const entry = cdn + entries.borrower.path;
@@ -32,7 +34,7 @@ async function findNeeded(cdn, { entries, loader, own }) {
     ...[loader, own].flatMap(({ channel, path }) => [cdn + channel, cdn + path]),
     entry,
     ...chunks.map((file) => new URL(file, entry).href),
-    ...['first', 'look', 'brand', 'copy'].map(theme),
+    ...['first', 'bundle', `${hash}/bundle`].map(theme),
     ...images,
   ];
 }
