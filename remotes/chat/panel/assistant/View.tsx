@@ -14,14 +14,14 @@ export const title = message(copy, 'heading');
 /** Outside opening hours a program answers (docs/rules.md#the-assistant). */
 export function View() {
   const t = useCopy(copy);
-  const { askForPerson } = useConversation();
+  const { askForPerson, hours } = useConversation();
   const conversation = useAssistant();
   return (
     <Stack gap={2}>
       <Heading level={3} tabIndex={-1}>
         {t('heading')}
       </Heading>
-      <Text small>{t('intro')}</Text>
+      <Text small>{t(hours?.isOpen ? 'here' : 'away')}</Text>
       <Talk conversation={conversation} />
       <Text small muted>
         {t('private')}

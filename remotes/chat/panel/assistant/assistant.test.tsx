@@ -238,6 +238,18 @@ test('a person may be asked for: when they are there, and now that they are', as
   expect((await asked(sandbox, '/init-web-chat')).at(-1)?.body.tag).toBe(`chatbot:${conversation}`);
 });
 
+test('who comes back while agents are there reads that they are', async () => {
+  const { ask, sandbox, unmount } = await renderAssistant();
+  expect(screen.getByText(/^Our agents are away right now/)).toBeVisible();
+  await ask('What is my rate?');
+  expect(await within(log()).findByText(REPLY)).toBeVisible();
+  unmount();
+  await sandbox.control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
+  await renderAssistant(sandbox);
+  expect(await screen.findByText(/^Our agents are here now/)).toBeVisible();
+  expect(within(log()).getByText(REPLY)).toBeVisible();
+});
+
 test('a conversation whose time is over goes on under its id with the next question', async () => {
   const { ask, sandbox, unmount } = await renderAssistant();
   await ask('What is my rate?');
