@@ -241,11 +241,6 @@ function Both({ context, sandboxCode, other, otherContext }: BothProps) {
         size={SIZES[width]}
         scheme={of.look.choices.scheme}
         supplied={what}
-        marked={undefined}
-        media="screen"
-        direction="ltr"
-        scale={1}
-        filter={undefined}
       />
     ) : null;
   return (

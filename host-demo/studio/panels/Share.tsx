@@ -352,11 +352,6 @@ function TakeScreen({ screen, context, sandboxCode, locate, onTaken }: TakeProps
         size={SIZE}
         scheme={context.look.choices.scheme}
         supplied={supplied}
-        marked={undefined}
-        media="screen"
-        direction="ltr"
-        scale={1}
-        filter={undefined}
       />
     </div>
   );

@@ -213,11 +213,6 @@ function Preview({
           size={SIZE}
           scheme={context.look.choices.scheme}
           supplied={supplied}
-          marked={undefined}
-          media="screen"
-          direction="ltr"
-          scale={1}
-          filter={undefined}
         />
       ) : null}
     </div>

@@ -15,17 +15,19 @@ interface Props {
   readonly size: Size;
   readonly scheme: string;
   readonly supplied: Supplied;
-  readonly marked: Marked | undefined;
-  readonly media: Media;
-  readonly direction: 'ltr' | 'rtl';
-  readonly scale: number;
+  /** By default it is seen as it is. */
+  readonly marked?: Marked | undefined;
+  readonly media?: Media;
+  readonly direction?: 'ltr' | 'rtl';
+  readonly scale?: number;
   /** Of a filter over the picture, as colour-blind people see it. */
-  readonly filter: string | undefined;
+  readonly filter?: string | undefined;
 }
 
 /** The application on a page of its own, at its real size. What is changed goes into it as it runs. */
 export function Frame(props: Props) {
-  const { screen, org, size, scheme, supplied, marked, media, direction, scale, filter } = props;
+  const { screen, org, size, scheme, supplied, marked, filter } = props;
+  const { media = 'screen', direction = 'ltr', scale = 1 } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [api, setApi] = useState<PreviewApi>();
   const [problem, setProblem] = useState('');
