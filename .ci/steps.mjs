@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { availableParallelism } from 'node:os';
 
 /** Runs a command with its output shown; ends the whole run with its code when it fails. */
 export function step(title, command, args, env = {}) {
@@ -32,6 +31,5 @@ export function validate() {
   step('Unused code', bin('knip'), ['--no-progress']);
   // What only tests use is not used.
   step('Unused code of what is shipped', bin('knip'), ['--production', '--no-progress']);
-  // They wait at times: one more than there are processors. Each further one compiles and warms up for itself.
-  step('Unit and screen tests', bin('jest'), [`--maxWorkers=${availableParallelism() + 1}`]);
+  step('Unit and screen tests', process.execPath, ['.ci/unitTests.mjs']);
 }

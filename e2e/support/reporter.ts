@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
-
-/** How many tests of one run may need their second try. Each is named with what the page said, to be mended. */
-const UNSTABLE_AT_MOST = 2;
+import { UNSTABLE_AT_MOST } from '../../.ci/secondTry.mjs';
 
 const LONGEST = 6_000;
 
