@@ -35,6 +35,12 @@ function changed(file: string, path: readonly string[], value: Json): Files {
   holder[path.at(-1) as string] = value;
   return having(file, formatJson(data));
 }
+/** With a file below the organisation's own that names nobody. */
+function unapproved(file: string): Files {
+  const [, folder = '', name = ''] = /^(.*)\/([^/]*)$/.exec(file) ?? [];
+  const { approvedBy: _, ...data } = JSON.parse(new TextDecoder().decode(disk.read(file)));
+  return overlaid(disk, folder, new Map([[name, formatJson(data)]]));
+}
 const extensionsOf = ({ $extensions }: JsonObject): JsonObject =>
   isObject($extensions) && isObject($extensions.heloc) ? $extensions.heloc : {};
 const company = ['orgMetadata', 'companyInfo'];
@@ -76,6 +82,20 @@ const CASES: readonly [what: string, files: () => Files, expected: RegExp][] = [
     'a state without words',
     () => changed('brand.json', [...company, 'stateNotices'], ['ZZ']),
     /stateNotices \[notice\] ZZ/,
+  ],
+  [
+    'a family that nobody approved',
+    () => unapproved('families/credit-union/brand.json'),
+    /families\/credit-union\/brand\.json:\d+ \S+ \[unapproved\] no approvedBy/,
+  ],
+  [
+    'a notice that nobody approved',
+    () => {
+      const files = unapproved('notices/WA.json');
+      const named = changed('brand.json', [...company, 'stateNotices'], ['WA']);
+      return { ...named, read: (path) => (path.endsWith('WA.json') ? files : named).read(path) };
+    },
+    /notices\/WA\.json:\d+ text \[unapproved\] no approvedBy/,
   ],
   ['nobody who approved', () => changed('brand.json', ['approvedBy'], ''), /\[unapproved\] no approvedBy/],
   [

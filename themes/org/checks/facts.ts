@@ -5,7 +5,7 @@ import { parseTheme } from '#src/brand/schema/theme.ts';
 import { NO_NMLS_ID } from '../create.ts';
 import { type Document, formatJson, isObject, repeatedKeys } from '../json.ts';
 import type { Problem } from '../problems.ts';
-import { type Layer, problemAt } from '../read.ts';
+import { type Layer, problemAt, readDocument } from '../read.ts';
 import { at, type Context, foundAt, problemIn } from './context.ts';
 
 /** What only the organisation itself can say. */
@@ -124,7 +124,19 @@ export function derivable({ own: { brand }, code }: Context): Problem[] {
 const COMPLIANCE = ['legal', 'stateNotices', 'regulator', 'insurance', 'equalHousing'];
 const TRIGGERS = ['aprMin', 'aprMax', 'autopayDiscount', 'originationFeeMax', 'example'];
 
-export function approvals({ own: { brand, copy } }: Context): Problem[] {
+/** Of every layer, and of the notices that it names: what is published is all of them. */
+export function approvals({ layers, merged, files }: Context): Problem[] {
+  const notices = at(merged.brand, 'orgMetadata.companyInfo.stateNotices');
+  const states = (Array.isArray(notices) ? notices : []).map((notice) =>
+    isObject(notice) ? notice.state : notice,
+  );
+  return [
+    ...layers.flatMap(approvalsOf),
+    ...states.flatMap((state) => unapproved(readDocument(`notices/${state}.json`, files), 'text')),
+  ];
+}
+
+function approvalsOf({ brand, copy }: Layer): Problem[] {
   const company = at(brand.data, 'orgMetadata.companyInfo');
   const prices = Array.isArray(brand.data.pricingData) ? brand.data.pricingData : [];
   const first =
