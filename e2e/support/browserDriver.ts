@@ -134,7 +134,7 @@ export class BrowserDriver extends HelocPage implements PageDriver {
     const html = this.place.locator('html');
     await expect(async () => expect(await html.evaluate(() => location.href)).toContain(path)).toPass();
   }
-  count = (name: Named, role: 'button' | 'radio' = 'button') =>
+  count = (name: Named, role: 'button' | 'radio' | 'combobox' = 'button') =>
     this.place.getByRole(role, { name, exact: true }).count();
 
   override expectStep(title: Named): Promise<void> {

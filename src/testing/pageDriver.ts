@@ -44,8 +44,8 @@ export interface PageDriver extends Form {
   readAnswers(): Promise<string[]>;
   /** Waits for a button. */
   expectButton(button: Named): Promise<void>;
-  /** How many buttons, or radio buttons, of the name are there now. */
-  count(control: Named, role?: 'button' | 'radio'): Promise<number>;
+  /** How many controls of the name are there now; buttons unless it says otherwise. */
+  count(control: Named, role?: 'button' | 'radio' | 'combobox'): Promise<number>;
   /** Waits for a screen of the application other than `before`. @returns its path */
   waitForScreen(before?: string): Promise<string>;
   /** Waits for a page of the site around the application. */

@@ -11,6 +11,7 @@ import { autopay } from './journey.ts';
 const open = async (more = {}) => {
   const view = await renderRemote(borrower, {
     path: '/{uuid}/bank/autopay',
+    brand: (brand) => ({ ...brand, capabilities: { ...brand.capabilities, choosePaymentDay: true } }),
     application: {
       status: { checklistStatus: 'VERIFIED_AUTOPAY_ACCOUNT' },
       disburseAccount: {

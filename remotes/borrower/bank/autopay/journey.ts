@@ -1,12 +1,16 @@
 import type { CallCase, Journey } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 
+const AUTHORIZE = 'I authorize automatic payments as described.';
+
 /** Not submitted. */
 async function chooseAutopay(at: PageDriver): Promise<void> {
   await at.expectHeading('How do you want to make payments?');
   await at.choose(/^Automatic payments/);
-  await at.select('Payment day', 'Day 5');
-  await at.tick('I authorize automatic payments as described.');
+  await at.expectCheckbox(AUTHORIZE);
+  // Of those who let people choose it.
+  if ((await at.count('Payment day', 'combobox')) > 0) await at.select('Payment day', 'Day 5');
+  await at.tick(AUTHORIZE);
 }
 
 export async function autopay(at: PageDriver): Promise<void> {
