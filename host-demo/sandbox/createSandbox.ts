@@ -4,6 +4,8 @@ import { scenarios as allScenarios } from '#scenarios/scenarios.ts';
 import { createApplications } from './applications.ts';
 import { createAssistant } from './assistant.ts';
 import { cardPage } from './cardPage.ts';
+import { createChat } from './chat/chat.ts';
+import { createSockets, type Sockets } from './chat/sockets.ts';
 import { createClock } from './clock.ts';
 import type { Scenarios } from './control/applicationInput.ts';
 import { controlRoutes } from './control/routes.ts';
@@ -14,7 +16,7 @@ import { type Callers, inProcess } from './http/callers.ts';
 import { addContractRoutes, answersList, errorResponse } from './http/contractRoutes.ts';
 import { cors } from './http/cors.ts';
 import { createFaults } from './http/faults.ts';
-import { NetworkFault } from './http/network.ts';
+import { cutConnection, NetworkFault } from './http/network.ts';
 import { ownHostsOnly } from './http/refusals.ts';
 import { createRequestLog } from './http/requests.ts';
 import { createIdentities } from './identities.ts';
@@ -49,6 +51,8 @@ export interface Sandbox {
   app: Hono;
   /** What is switched: the demo's CDN serves its announcements. */
   settings: Settings;
+  /** Its websockets. */
+  sockets: Sockets;
   close(): void;
 }
 
@@ -87,6 +91,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     notifications,
     secret,
   });
+  const chat = createChat({ store, clock, newId, secret });
+  await chat.load();
   const services: Services = {
     store,
     clock,
@@ -103,6 +109,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     notifications,
     uploads: createUploads({ store, clock, newId }),
     assistant: createAssistant({ store, clock, newId }),
+    chat,
   };
   const requests = createRequestLog(clock.now);
   const faults = createFaults(newId, answersList);
@@ -111,12 +118,15 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     await store.clear();
     await store.put('setting', 'secret', '', secret);
     await settings.load();
+    await chat.reset();
+    sockets.cut();
     faults.clear();
     requests.clear();
     clock.set({ now: clock.real(), rate: 1 });
   }
 
   const { callers = inProcess } = options;
+  const sockets = createSockets(chat.upgrades, callers);
   const app = new Hono();
   app.use(ownHostsOnly(callers.isHost));
   app.use(cors(callers.isOrigin));
@@ -136,15 +146,17 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   addContractRoutes(app, services);
   app.notFound((c) => c.json({ errors: [`No such call: ${c.req.method} ${c.req.path}`] }, 404));
   app.onError((error, c) => {
-    // In process there is no socket to cut: the request itself fails, as a broken connection does.
-    if (error instanceof NetworkFault) throw error;
+    if (error instanceof NetworkFault) return cutConnection(c);
     return errorResponse(error, c);
   });
 
   return {
     app,
     settings,
+    sockets,
     close() {
+      sockets.cut();
+      chat.close();
       faults.close();
       store.close();
     },

@@ -1,5 +1,6 @@
 import type { Applications } from './applications.ts';
 import type { Assistant } from './assistant.ts';
+import type { Chat } from './chat/chat.ts';
 import type { SandboxClock } from './clock.ts';
 import type { Demographics } from './demographics.ts';
 import type { LenderOf } from './documents/lender.ts';
@@ -29,5 +30,6 @@ export interface Services {
   notifications: Notifications;
   uploads: Uploads;
   assistant: Assistant;
+  chat: Chat;
   newId(): string;
 }

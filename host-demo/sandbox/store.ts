@@ -15,7 +15,9 @@ type Kind =
   | 'demographics'
   | 'notification'
   | 'upload'
-  | 'said';
+  | 'said'
+  | 'chat'
+  | 'chat-message';
 
 export interface Blob {
   type: string;

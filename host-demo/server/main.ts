@@ -43,7 +43,7 @@ try {
       }),
       PORTS.cdn,
     ),
-    serveLocally(sandbox.app, PORTS.api),
+    serveLocally(sandbox.app, PORTS.api, sandbox.sockets),
   ]);
   console.log(`
 Ready.

@@ -1,0 +1,287 @@
+import type { SandboxClock } from '../clock.ts';
+import { conflict, notFound } from '../http/errors.ts';
+import type { Store, Blob as StoredBlob } from '../store.ts';
+
+export type Party = 'customer' | 'agent';
+export type AgentMode = 'nice' | 'twilio' | 'stream';
+
+export interface ChatFile {
+  id: string;
+  name: string;
+  type: string;
+  size: number;
+}
+
+export interface ChatMessage {
+  id: string;
+  /** From 1, without holes in a conversation. */
+  seq: number;
+  /** By which who wrote it knows it. */
+  clientId: string | null;
+  from: Party | 'system';
+  author: string | null;
+  /** Milliseconds of the server's clock. */
+  at: number;
+  text: string;
+  files: ChatFile[];
+}
+
+export interface Conversation {
+  id: string;
+  org: string;
+  mode: AgentMode;
+  friendlyName: string;
+  emailAddress: string;
+  applicationUuid: string | null;
+  tag: string | null;
+  /** The person who was signed in, if one was. */
+  identityUuid: string | null;
+  /** By which the agents' side knows its channel and the person in it. */
+  channelId: string;
+  contactId: string;
+  state: 'queued' | 'active' | 'closed' | 'frozen';
+  /** In the queue; 0 where none is told. */
+  position: number;
+  agent: { name: string } | null;
+  /** `seq` of the last message that was read. */
+  readUpTo: Record<Party, number>;
+  createdAt: number;
+}
+
+export type ChatEvent =
+  | { type: 'message'; message: ChatMessage }
+  | { type: 'typing'; by: Party; on: boolean }
+  | { type: 'agent'; state: 'queued' | 'joined' | 'left'; name?: string; position?: number }
+  | { type: 'read'; by: Party; upTo: number }
+  | { type: 'ended'; by: Party | 'system' }
+  | { type: 'frozen' };
+
+export type ChatListener = (event: ChatEvent) => void;
+
+interface Started
+  extends Pick<
+    Conversation,
+    'org' | 'mode' | 'friendlyName' | 'emailAddress' | 'applicationUuid' | 'tag' | 'identityUuid' | 'position'
+  > {
+  id?: string | undefined;
+}
+
+interface Draft {
+  from: ChatMessage['from'];
+  author?: string | null | undefined;
+  clientId?: string | null | undefined;
+  text?: string | undefined;
+  files?: readonly ChatFile[] | undefined;
+  /** Whether one with this `clientId` is kept once; without it a repeat is a second message. */
+  dedupe: boolean;
+}
+
+interface Held {
+  conversation: Conversation;
+  messages: ChatMessage[];
+  listeners: Set<ChatListener>;
+}
+
+/**
+ * Conversations with agents, whatever the protocol through which a person is in one. Kept in the database, read from
+ * memory: who asks is answered at once, and listeners hear of a change before the call that made it is answered.
+ */
+export function createConversations({
+  store,
+  clock,
+  newId,
+}: {
+  store: Store;
+  clock: SandboxClock;
+  newId: () => string;
+}) {
+  const held = new Map<string, Held>();
+  const everywhere = new Set<(conversation: Conversation, event: ChatEvent) => void>();
+  const beginnings = new Set<(conversation: Conversation) => void>();
+
+  function require(id: string): Held {
+    const found = held.get(id);
+    if (!found) throw notFound('There is no such conversation');
+    return found;
+  }
+  function requireOpen(id: string): Held {
+    const found = require(id);
+    const { state } = found.conversation;
+    if (state === 'closed' || state === 'frozen') throw conflict(state);
+    return found;
+  }
+  const keep = ({ conversation }: Held) => store.put('chat', conversation.id, conversation.org, conversation);
+
+  function tell({ conversation, listeners }: Held, event: ChatEvent): void {
+    for (const listener of [...listeners]) listener(event);
+    for (const listener of [...everywhere]) listener(conversation, event);
+  }
+
+  async function change(one: Held, changes: Partial<Conversation>, event: ChatEvent): Promise<Conversation> {
+    one.conversation = { ...one.conversation, ...changes };
+    tell(one, event);
+    await keep(one);
+    return one.conversation;
+  }
+
+  return {
+    async load() {
+      held.clear();
+      for (const conversation of await store.all<Conversation>('chat'))
+        held.set(conversation.id, { conversation, messages: [], listeners: new Set() });
+      for (const { conversationId, ...message } of await store.all<ChatMessage & { conversationId: string }>(
+        'chat-message',
+      ))
+        held.get(conversationId)?.messages.push(message);
+    },
+
+    async start({ id = newId(), ...given }: Started): Promise<Conversation> {
+      const one: Held = {
+        conversation: {
+          ...given,
+          id,
+          channelId: newId(),
+          contactId: newId(),
+          state: 'queued',
+          agent: null,
+          readUpTo: { customer: 0, agent: 0 },
+          createdAt: clock.now(),
+        },
+        messages: [],
+        listeners: new Set(),
+      };
+      held.set(id, one);
+      await keep(one);
+      for (const listener of [...beginnings]) listener(one.conversation);
+      return one.conversation;
+    },
+
+    find: (id: string): Conversation | undefined => held.get(id)?.conversation,
+    findByChannel: (channelId: string): Conversation | undefined =>
+      [...held.values()].find(({ conversation }) => conversation.channelId === channelId)?.conversation,
+    /** In the order in which they began. */
+    all: (): Conversation[] => [...held.values()].map(({ conversation }) => conversation),
+
+    /** Oldest first: the newest ones, those before a place, or the next ones after it. */
+    page(
+      id: string,
+      { before, after, limit }: { before?: number | undefined; after?: number | undefined; limit: number },
+    ): { messages: ChatMessage[]; hasMore: boolean } {
+      const { messages } = require(id);
+      if (after !== undefined) {
+        const left = messages.filter(({ seq }) => seq > after);
+        return { messages: left.slice(0, limit), hasMore: left.length > limit };
+      }
+      const left = before === undefined ? messages : messages.filter(({ seq }) => seq < before);
+      return { messages: left.slice(-limit), hasMore: left.length > limit };
+    },
+    messages: (id: string): readonly ChatMessage[] => require(id).messages,
+
+    /** @throws a conflict that says how the conversation is over */
+    async post(
+      id: string,
+      { from, author = null, clientId = null, text = '', files = [], dedupe }: Draft,
+    ): Promise<{ message: ChatMessage; isRepeat: boolean }> {
+      const one = require(id);
+      const before =
+        dedupe && clientId !== null
+          ? one.messages.find((message) => message.clientId === clientId && message.from === from)
+          : undefined;
+      if (before) return { message: before, isRepeat: true };
+      requireOpen(id);
+      const message: ChatMessage = {
+        id: newId(),
+        seq: one.messages.length + 1,
+        clientId,
+        from,
+        author,
+        at: clock.now(),
+        text,
+        files: [...files],
+      };
+      one.messages.push(message);
+      tell(one, { type: 'message', message });
+      await store.put('chat-message', message.id, id, { ...message, conversationId: id });
+      return { message, isRepeat: false };
+    },
+
+    typing(id: string, by: Party, on: boolean): void {
+      tell(requireOpen(id), { type: 'typing', by, on });
+    },
+    async read(id: string, by: Party, upTo: number): Promise<void> {
+      const one = require(id);
+      const { readUpTo } = one.conversation;
+      const reached = Math.min(upTo, one.messages.length);
+      if (reached <= readUpTo[by]) return;
+      await change(one, { readUpTo: { ...readUpTo, [by]: reached } }, { type: 'read', by, upTo: reached });
+    },
+    async queue(id: string, position: number): Promise<void> {
+      const one = requireOpen(id);
+      await change(
+        one,
+        { state: 'queued', agent: null, position },
+        { type: 'agent', state: 'queued', ...(position > 0 && { position }) },
+      );
+    },
+    async join(id: string, name: string): Promise<void> {
+      const one = requireOpen(id);
+      await change(
+        one,
+        { state: 'active', agent: { name }, position: 0 },
+        { type: 'agent', state: 'joined', name },
+      );
+    },
+    /** The agent goes, and the person waits for another one. */
+    async leave(id: string): Promise<void> {
+      const one = requireOpen(id);
+      const { agent } = one.conversation;
+      await change(
+        one,
+        { state: 'queued', agent: null },
+        { type: 'agent', state: 'left', ...(agent && { name: agent.name }) },
+      );
+    },
+    /** One that is over already stays as it is. */
+    async close(id: string, by: Party | 'system'): Promise<void> {
+      const one = require(id);
+      if (one.conversation.state === 'closed') return;
+      await change(one, { state: 'closed', position: 0 }, { type: 'ended', by });
+    },
+    async freeze(id: string): Promise<void> {
+      await change(requireOpen(id), { state: 'frozen' }, { type: 'frozen' });
+    },
+
+    /** @returns how to stop */
+    subscribe(id: string, listener: ChatListener): () => void {
+      const { listeners } = require(id);
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** What happens in any of them. */
+    subscribeAll(listener: (conversation: Conversation, event: ChatEvent) => void): () => void {
+      everywhere.add(listener);
+      return () => void everywhere.delete(listener);
+    },
+    onStart(listener: (conversation: Conversation) => void): () => void {
+      beginnings.add(listener);
+      return () => void beginnings.delete(listener);
+    },
+
+    /** It belongs to the conversation from now on; a message names it. */
+    async keepFile(
+      id: string,
+      { name, type, bytes }: { name: string; type: string; bytes: Uint8Array<ArrayBuffer> },
+    ): Promise<ChatFile> {
+      requireOpen(id);
+      const file = { id: newId(), name, type, size: bytes.byteLength };
+      await store.putBlob(fileKey(id, file.id), { name, type, bytes });
+      return file;
+    },
+    readFile: (id: string, fileId: string): Promise<StoredBlob | undefined> =>
+      store.getBlob(fileKey(id, fileId)),
+  };
+}
+
+const fileKey = (conversationId: string, fileId: string) => `chat/${conversationId}/${fileId}`;
+
+export type Conversations = ReturnType<typeof createConversations>;
