@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import type { IdempotencyKeyStore } from '#src/api/client/idempotency.ts';
+import { CHAT_TOKEN_HEADER } from '#src/api/contract/chat.ts';
 import { type Contract, contract, type EndpointName } from '#src/api/contract/contract.ts';
 import type { CallInput, Endpoint } from '#src/api/contract/endpoint.ts';
 import { phoneCarrier } from '#src/features/uploads/engine/carrier.ts';
@@ -200,6 +201,15 @@ async function phoneWithFile(context: Context) {
   const { documentUuid } = await context.api.call(contract.uploadHandoff, file);
   return { session, documentUuid };
 }
+async function chatting({ api, sandbox }: Context) {
+  await sandbox.control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
+  return api.call(contract.initOmniChat, { body: CHAT });
+}
+async function chatFile(context: Context) {
+  const { conversationSid, token } = await chatting(context);
+  const headers = { [CHAT_TOKEN_HEADER]: token, 'Content-Type': 'application/pdf' };
+  return { params: { conversationSid }, headers, bytes: new Blob(['%PDF-1.4 '.repeat(100)]) };
+}
 const DAY_MS = 24 * 60 * 60_000;
 async function deposits(context: Context): Promise<string> {
   const { api, params } = context;
@@ -293,6 +303,44 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
     async send({ sandbox }) {
       await sandbox.control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
       return { body: CHAT };
+    },
+  },
+  initWebChat: {
+    async send({ sandbox }) {
+      await sandbox.control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
+      return { body: CHAT };
+    },
+  },
+  refreshChatToken: { send: async (context) => ({ body: { token: (await chatting(context)).token } }) },
+  getWebChatInfo: {
+    async send(context) {
+      const { omniProxyChannelId } = await chatting(context);
+      return { body: { omniProxyChannelId: omniProxyChannelId ?? '' } };
+    },
+  },
+  authenticateWebChat: { send: () => ({}) },
+  refreshWebChat: {
+    send: async ({ api }) => ({ query: await api.call(contract.authenticateWebChat, {}) }),
+  },
+  endWebChat: {
+    async send(context) {
+      const { conversationSid, token } = await chatting(context);
+      return { body: { conversationSid, token } };
+    },
+  },
+  postChatSurvey: {
+    async send(context) {
+      const { conversationSid } = await chatting(context);
+      return { body: { conversationSid, reason: 'OTHER', additionalInformation: null } };
+    },
+  },
+  getChatAgents: { send: () => ({}) },
+  postChatFile: { send: chatFile },
+  getChatFile: {
+    async send(context) {
+      const sent = await chatFile(context);
+      const { id } = await context.api.call(contract.postChatFile, sent);
+      return { params: { ...sent.params, fileId: id }, headers: sent.headers };
     },
   },
   getChatHistory: { send: () => ({ params: { conversationId: 'first' } }) },

@@ -2,6 +2,7 @@
 import type { EndpointExample } from './endpointExample.ts';
 
 export type EndpointName =
+  | 'authenticateWebChat'
   | 'chatWithAutobot'
   | 'createHeloc'
   | 'deleteCoDeedAppointment'
@@ -12,10 +13,13 @@ export type EndpointName =
   | 'deleteNotaryReservation'
   | 'deletePhoneUpload'
   | 'deleteUpload'
+  | 'endWebChat'
   | 'finishHandoff'
   | 'getAffiliatePrepop'
   | 'getAllHelocs'
   | 'getBankAccounts'
+  | 'getChatAgents'
+  | 'getChatFile'
   | 'getChatHistory'
   | 'getCoDeedDocument'
   | 'getCoDeedDocuments'
@@ -62,11 +66,13 @@ export type EndpointName =
   | 'getStatus'
   | 'getWalletAccess'
   | 'getWalletAccounts'
+  | 'getWebChatInfo'
   | 'getWeek'
   | 'getZipEligibility'
   | 'headPhoneUpload'
   | 'headUpload'
   | 'initOmniChat'
+  | 'initWebChat'
   | 'login'
   | 'loginRedirect'
   | 'logoutRedirect'
@@ -83,6 +89,8 @@ export type EndpointName =
   | 'postBpoOrder'
   | 'postCancellation'
   | 'postCeoFeedback'
+  | 'postChatFile'
+  | 'postChatSurvey'
   | 'postCloseLine'
   | 'postCoDeedConsents'
   | 'postCoDeedDecline'
@@ -176,6 +184,8 @@ export type EndpointName =
   | 'putRequalify'
   | 'putSignerEmail'
   | 'putSsn'
+  | 'refreshChatToken'
+  | 'refreshWebChat'
   | 'registerIdentity'
   | 'removeHandoffDocument'
   | 'renewSignerInvitation'
@@ -192,6 +202,7 @@ export type EndpointName =
   | 'verifySignerInvitation';
 
 export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
+  authenticateWebChat: ["POST","/service-csp/customer/secure/api/v1/webchat/authenticate",{"nonce":"text"}],
   chatWithAutobot: ["POST","/service-chat-chatbot/external/api/v1/message/chatWithAutobot",{"question":{"id":"text","position":1,"senderType":"text","message":"text","createdAt":"text","questionId":null},"reply":{"id":"text","position":1,"senderType":"text","message":"text","createdAt":"text","questionId":null}}],
   createHeloc: ["POST","/service-application/api/v3/application/helocs",{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","loanNumber":"1000001"}],
   deleteCoDeedAppointment: ["DELETE","/service-application/secure/api/v1/co-deed/{uuid}/notary/appointment",{}],
@@ -202,10 +213,13 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   deleteNotaryReservation: ["DELETE","/service-application/api/v1/application/heloc/{uuid}/notary/reservation",{}],
   deletePhoneUpload: ["DELETE","/service-documents/external/api/v1/uploads/{uploadUuid}"],
   deleteUpload: ["DELETE","/service-documents/secure/api/v1/uploads/{uploadUuid}"],
+  endWebChat: ["POST","/service-omni-proxy/insecure/api/v1/stream/end-web-chat",{}],
   finishHandoff: ["POST","/service-application/external/api/v1/handoff/finish",{}],
   getAffiliatePrepop: ["GET","/a/external/prepop",{"firstName":null,"middleName":null,"lastName":null,"suffix":null,"street1":null,"street2":null,"city":null,"state":null,"zip":null,"dob":null,"email":null,"phoneNumber":null,"income":null,"affiliate":null,"abVersion":null,"liveOffers":false}],
   getAllHelocs: ["GET","/service-application/api/v1/application/heloc/all",[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","loanNumber":"1000001","status":{"checklistStatus":"OFFER_SELECTION","condition":null,"bpo":null,"uwDecision":null,"uwSubDecision":null,"waitingOnFloodCert":null,"primaryParticipantAcceptComplete":null,"manualNotary":null},"productType":"HELOC","active":true,"activeForAppStart":false,"isInquiry":false,"isCrypto":false,"owner":{"firstName":"Ana","middleName":null,"lastName":"Rivera","suffix":null},"nameOnDeed":null,"email":"ana.rivera@example.com","property":{"street1":"12 Alder Way","street2":null,"city":"Boise","state":"ID","zip":"83702","occupancyType":"PRIMARY","ownershipType":null,"county":null,"ownerNames":null},"homeAddress":null,"adjustedHomeAmount":null,"rate":null,"amount":null,"uwCalculatedDrawAmount":null,"term":null,"rateType":null,"monthlyPayment":null,"decision":null,"subDecision":null,"offers":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","term":20,"drawPeriod":null,"type":"text","min":null,"max":null,"minDraw":25000,"maxDraw":150000,"originationFee":0.0299,"rate":8.5,"otherRate":null,"baseRate":null,"discountList":[{"discount":{"type":"text"},"rateWithDiscount":1}],"index":null,"margin":null,"rateCap":null}],"selectedOffer":null,"previousOffer":null,"revisionReason":null,"ofeeMaxThreshold":null,"maxDtiUnlimited":null,"maxCltv":null,"costs":[{"type":"text","label":"text","min":25000,"max":150000,"amount":null,"note":null}],"liabilities":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","creditor":"text","type":"text","mask":null,"monetaryBalance":1,"monetaryCalculatedNextPaymentMinimumAmount":1,"creditLimit":null,"apr":null,"securedByHome":false,"payoffEligible":false,"ineligibleReason":null,"payOff":null}],"payoffs":[{"creditor":"text","mask":null,"amount":75000,"status":"text","requestedAt":null,"letterAt":null,"goodThrough":null,"perDiem":null,"closeLineAt":null,"sentAt":null,"confirmedAt":null}],"income":{"incomePrimary":145000,"incomeOther":1,"employmentType":"FULL_TIME","verified":1},"incomeRequestRecords":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","method":"text","source":null,"status":"text","annualAmount":null,"message":null,"created":"2026-01-15T17:00:00.000Z","corrections":null}],"assetDepletion":null,"assetTerms":null,"recordedLiens":null,"winback":null,"consents":[{"type":"text","version":null,"acceptedAt":null,"documentUuid":null}],"ssnAttemptsLeft":null,"creditFreeze":null,"valuation":null,"flood":null,"employment":null,"insurance":null,"delinquencies":null,"delinquencyAnswer":null,"creditSearch":null,"bureauOutage":null,"parcels":null,"propertyAnsweredAt":null,"titleQuestion":null,"ownershipAnswer":null,"underwriting":null,"appraisal":null,"helocSigners":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","identityUuid":null,"firstName":"Ana","lastName":"Rivera","email":"ana.rivera@example.com","phoneNumber":null,"role":"APPLICANT","status":"text","invitedAt":null,"resendAt":null,"emailEditable":false,"invitationPath":null}],"participants":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","firstName":"Ana","lastName":"Rivera","role":"APPLICANT","demographicsGiven":false,"jointIntentAt":null}],"editable":["text"],"leaveSurvey":null,"additionalSignerVersion":null,"contact":null,"disburseAccount":null,"autopay":null,"referrer":null,"currentProgress":null,"steps":[{"step":"text","status":"text"}],"decline":null,"notary":null,"dates":{"created":null,"offersValidUntil":null,"paperRequested":null,"submitted":null,"decided":null,"reapplyAfter":null,"noteSigned":null,"deedSigned":null,"notaryEarliest":null,"rescissionDeadline":null,"fundsExpected":null,"firstPaymentDue":null},"auditFields":{"createdDate":"2026-01-15T17:00:00.000Z"}}]],
   getBankAccounts: ["GET","/service-application/api/v1/application/heloc/{uuid}/bank-accounts",{"accounts":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","institution":"text","type":"text","mask":"text","routingNumber":null,"holderName":"text","holderMatches":true,"eligible":true,"ineligibleReason":null,"source":"text","verification":null}],"cashToBorrower":1,"payoutMethods":["text"],"autopay":{"rate":8.5,"payment":1},"manual":{"rate":8.5,"payment":1},"discount":1,"autopayChosenInOffer":false,"lastPaymentDay":null}],
+  getChatAgents: ["POST","/service-omni-proxy/secure/api/v1/stream/admin/agent/onboarding/all",{"agents":[{"name":"Ana Rivera","chatId":null}]}],
+  getChatFile: ["GET","/service-omni-proxy/insecure/api/v1/stream/files/{conversationSid}/{fileId}"],
   getChatHistory: ["GET","/service-chat-chatbot/external/api/v1/message/getChatHistory/{conversationId}",{"messages":[{"id":"text","position":1,"senderType":"text","message":"text","createdAt":"text","questionId":null}]}],
   getCoDeedDocument: ["GET","/service-application/secure/api/v1/co-deed/{uuid}/documents/{documentUuid}"],
   getCoDeedDocuments: ["GET","/service-application/secure/api/v1/co-deed/{uuid}/documents",{"documents":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","type":"text","title":"text","pages":null,"size":null,"mustRead":false,"readAt":null,"signedAt":null,"available":"text"}]}],
@@ -252,11 +266,13 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   getStatus: ["GET","/service-krang-heloc/borrower/secure/api/v1/{uuid}/status",{"checklistStatus":"OFFER_SELECTION","condition":null,"bpo":null,"uwDecision":null,"uwSubDecision":null,"waitingOnFloodCert":null,"primaryParticipantAcceptComplete":null,"manualNotary":null}],
   getWalletAccess: ["GET","/service-wallet/secure/api/v3/account/access",{"accounts":[{"name":null,"address":"text","authorizedWallet":null,"authorizedWallets":null}]}],
   getWalletAccounts: ["GET","/service-wallet/secure/api/v3/account",{"accounts":[{"name":null,"address":"text","authorizedWallet":null,"authorizedWallets":null}]}],
+  getWebChatInfo: ["POST","/service-csp/external/api/v1/twilio/web-chat-info",{"contactId":null}],
   getWeek: ["GET","/service-operating-hours/external/api/v1/hours/{department}/week",{"weekdays":[{"weekday":"text","weekdayValue":1,"isOpen":true,"startTime":null,"endTime":null}],"exceptions":null}],
   getZipEligibility: ["GET","/service-application/external/api/v1/heloc/zip-eligibility",{"blockedZips":["text"]}],
   headPhoneUpload: ["HEAD","/service-documents/external/api/v1/uploads/{uploadUuid}"],
   headUpload: ["HEAD","/service-documents/secure/api/v1/uploads/{uploadUuid}"],
-  initOmniChat: ["POST","/service-omni-proxy/insecure/api/v1/stream/init-web-chat",{"friendlyName":"text","emailAddress":"ana.rivera@example.com","token":"text","conversationSid":"text","expiration":"2026-01-15T17:00:00.000Z","omniProxyChannelId":null,"initialMessage":null}],
+  initOmniChat: ["POST","/service-omni-proxy/insecure/api/v1/stream/init-web-chat",{"friendlyName":"text","emailAddress":"ana.rivera@example.com","token":"text","conversationSid":"text","expiration":"2026-01-15T17:00:00.000Z","issuedAt":null,"omniProxyChannelId":null,"contactId":null,"initialMessage":null,"stream":null,"twilio":null}],
+  initWebChat: ["POST","/service-csp/external/api/v1/twilio/initWebChat",{"friendlyName":"text","emailAddress":"ana.rivera@example.com","token":"text","conversationSid":"text","expiration":"2026-01-15T17:00:00.000Z","issuedAt":null,"omniProxyChannelId":null,"contactId":null,"initialMessage":null,"stream":null,"twilio":null}],
   login: ["POST","/identity/api/v1/login",{"jwt":"Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiI1YjBjOGY1Ni0xMTExLTRlNTctOWE1Yi0zYTRhMWYwZDJjMTEiLCJleHAiOjQxMDI0NDQ4MDB9."}],
   loginRedirect: ["POST","/identity-broker/{audience}/api/v3/login",{"redirect":"https://lender.example/auth/login"}],
   logoutRedirect: ["POST","/identity-broker/{audience}/secure/api/v3/logout",{"redirect":"https://lender.example/auth/login"}],
@@ -273,6 +289,8 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   postBpoOrder: ["POST","/service-application/api/v1/application/heloc/{uuid}/bpo/order",{}],
   postCancellation: ["POST","/service-application/api/v1/application/heloc/{uuid}/cancellation",{"reference":"text"}],
   postCeoFeedback: ["POST","/service-profile/api/v1/feedback/ceo",{}],
+  postChatFile: ["POST","/service-omni-proxy/insecure/api/v1/stream/files/{conversationSid}",{"id":"text"}],
+  postChatSurvey: ["POST","/service-omni-proxy/insecure/api/v1/stream/survey",{}],
   postCloseLine: ["POST","/service-application/api/v1/application/heloc/{uuid}/close-line",{}],
   postCoDeedConsents: ["POST","/service-application/secure/api/v1/co-deed/{uuid}/consents",{}],
   postCoDeedDecline: ["POST","/service-application/secure/api/v1/co-deed/{uuid}/decline",{"declinedUntil":"text"}],
@@ -366,6 +384,8 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   putRequalify: ["PUT","/service-application/api/v1/application/heloc/{uuid}/requalify",{}],
   putSignerEmail: ["PUT","/service-application/api/v1/application/heloc/{uuid}/signers/{signerUuid}/email",{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","identityUuid":null,"firstName":"Ana","lastName":"Rivera","email":"ana.rivera@example.com","phoneNumber":null,"role":"APPLICANT","status":"text","invitedAt":null,"resendAt":null,"emailEditable":false,"invitationPath":null}],
   putSsn: ["PUT","/service-application/api/v1/application/heloc/{uuid}/ssn",{}],
+  refreshChatToken: ["POST","/service-csp/external/api/v1/twilio/refreshToken",{"token":"text","expiration":"2026-01-15T17:00:00.000Z","issuedAt":null}],
+  refreshWebChat: ["PUT","/service-csp/customer/secure/api/v1/webchat/refresh",{"nonce":"text"}],
   registerIdentity: ["POST","/identity/api/v1/registration/register",{"jwt":"Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiI1YjBjOGY1Ni0xMTExLTRlNTctOWE1Yi0zYTRhMWYwZDJjMTEiLCJleHAiOjQxMDI0NDQ4MDB9."}],
   removeHandoffDocument: ["POST","/service-application/external/api/v1/handoff/documents/removal",{}],
   renewSignerInvitation: ["POST","/identity/api/v1/signer/invitation/renew",{"resendAt":"2026-01-15T17:00:00.000Z"}],

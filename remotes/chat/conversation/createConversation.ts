@@ -31,6 +31,7 @@ export function createConversation({ open, outbox }: ConversationInput): Running
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let state = { ...emptyConversation(outbox.read()), isOnline: navigator.onLine !== false };
   const transport = open((event) => tell(event));
+  transport.connect(signal).catch(() => {});
 
   function tell(event: ConversationEvent): void {
     if (signal.aborted) return;
@@ -77,7 +78,7 @@ export function createConversation({ open, outbox }: ConversationInput): Running
       }
       case 'rate':
         // What a person thinks of a reply is worth no message when it cannot be told.
-        transport.rate(effect.replyId, effect.vote, signal).catch(() => {});
+        transport.rate?.(effect.replyId, effect.vote, signal).catch(() => {});
     }
   }
 
@@ -98,7 +99,7 @@ export function createConversation({ open, outbox }: ConversationInput): Running
     close() {
       over.abort();
       for (const timer of timers) clearTimeout(timer);
-      transport.close();
+      void transport.close('unmounted');
     },
   };
 }

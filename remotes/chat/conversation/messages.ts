@@ -3,6 +3,8 @@ import type { Order, WireMessage } from '../transports/port.ts';
 const compare = (a: Order, b: Order): number =>
   a.major - b.major || (a.minor < b.minor ? -1 : a.minor > b.minor ? 1 : 0);
 
+export const isAfter = (a: Order, b: Order): boolean => compare(a, b) > 0;
+
 /**
  * Takes messages in, in whatever order and however often they come: each is known by its id and stands where the server
  * says. Never by its text: two short answers may be the same.
@@ -28,3 +30,16 @@ export function shownOf(messages: readonly WireMessage[]): readonly WireMessage[
     return true;
   });
 }
+
+/** What others said after what was read; lines of the system's own never count. */
+export const unreadOf = ({
+  messages,
+  readUpTo,
+}: {
+  messages: readonly WireMessage[];
+  readUpTo: Order | undefined;
+}): readonly WireMessage[] =>
+  messages.filter(
+    ({ from, order }) =>
+      from !== 'me' && from !== 'system' && (readUpTo === undefined || isAfter(order, readUpTo)),
+  );

@@ -171,7 +171,8 @@ describe('the outbox', () => {
     const outcome = fc.constantFrom<SendOutcome>('not-sent', 'unknown', 'refused');
     const event = fc.oneof<fc.Arbitrary<ConversationEvent>[]>(
       id.map((clientId) => written(clientId)),
-      fc.tuple(id, fc.nat(9)).map(([clientId, position]) => sent(clientId, position)),
+      // No two messages have one id.
+      fc.tuple(id, fc.nat(9)).map(([clientId, nth]) => sent(clientId, 10 * ids.indexOf(clientId) + nth)),
       fc
         .tuple(id, outcome)
         .map(([clientId, how]) => ({ type: 'send-failed', clientId, outcome: how, hasBegun: true })),
@@ -180,7 +181,7 @@ describe('the outbox', () => {
       id.map((clientId) => ({ type: 'discard', clientId })),
       fc.boolean().map((is) => ({ type: 'online', is })),
       fc.constant<ConversationEvent>({ type: 'page-failed', isNewest: true }),
-      fc.constant(page([said(20)])),
+      fc.constant(page([said(50)])),
       fc.constant<ConversationEvent>({ type: 'opened' }),
     );
     fc.assert(

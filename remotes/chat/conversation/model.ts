@@ -1,5 +1,7 @@
 import type {
   Cursor,
+  Link,
+  Order,
   Page,
   SendOutcome,
   Sent,
@@ -8,7 +10,7 @@ import type {
   Vote,
   WireMessage,
 } from '../transports/port.ts';
-import { merge } from './messages.ts';
+import { isAfter, merge } from './messages.ts';
 
 /**
  * `queued` waits for its turn or for the connection, `sending` is under way, `waiting` will be tried again by itself,
@@ -19,20 +21,66 @@ export type EntryState = 'queued' | 'sending' | 'waiting' | 'checking' | 'failed
 /** A message of the person's that the server has not confirmed. Its id is made when Send is pressed, and never changes. */
 export interface Entry extends Sought {
   state: EntryState;
+  /** Of a file: what is known of it here. Its bytes are the runner's, and gone after a reload. */
+  file?: FileFacts | undefined;
   /** How often it was tried; not 0 once it may have arrived. */
   tries: number;
   /** It failed since no conversation could be begun. */
   hasNotBegun?: boolean | undefined;
 }
 
+export interface FileFacts {
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** MIME type. */
+  type: string;
+}
+
+/** Messages that are known to be missing between two that are there. Nothing below it is news before it is filled. */
+export interface Gap {
+  /** Id of the message above, by which it is filled: `{ type: 'fill', above }`. */
+  above: string;
+  below: string;
+  is: 'open' | 'reading' | 'failed';
+}
+
+/** Who answers now, where that are people. */
+export interface AgentPresence {
+  state: 'queued' | 'joined' | 'left';
+  name?: string | undefined;
+  /** In the queue, from 1, where it is told. */
+  position?: number | undefined;
+}
+
+/** Why nothing more can be said. */
+export interface Over {
+  by: 'me' | 'agent' | 'system';
+  reason: 'ended' | 'frozen' | 'expired';
+}
+
+/** What a view may rely on; it is made by `reduce` alone and is plain data, but for the `open` of a message's files. */
 export interface ConversationState {
-  /** What the server has, in its order. */
+  /** What the server has, in its order; the view shows `shownOf` it. */
   messages: readonly WireMessage[];
   /** What it is not known to have, in the order of pressing Send. */
   outbox: readonly Entry[];
   history: { before: Cursor | null; is: 'unread' | 'reading' | 'read' | 'failed' };
+  gaps: readonly Gap[];
+  /** Of a mode with a connection of its own; of another it is connected at once. */
+  link: Link;
+  /** Undefined where a program answers, and until something is known. */
+  agent: AgentPresence | undefined;
+  /** Locked once it is over: what was typed stays readable. */
+  composer: 'open' | 'locked';
+  over: Over | undefined;
+  /** How far the person has read; what others said after it is unread (`unreadOf`). */
+  readUpTo: Order | undefined;
+  /** How many messages of ours the server has twice. */
+  doubled: number;
   /** Who is writing. */
   typing: string | undefined;
+  /** Whether the device has a network. */
   isOnline: boolean;
   votes: Readonly<Record<string, Vote>>;
 }
@@ -40,7 +88,15 @@ export interface ConversationState {
 export type ConversationEvent =
   | TransportEvent
   | { type: 'opened' }
-  | { type: 'written'; clientId: string; text: string }
+  | { type: 'written'; clientId: string; text: string; file?: FileFacts }
+  /** The person has seen everything up to here: panel open, page visible, at least half of it in view for 500 ms. */
+  | { type: 'seen'; upTo: Order }
+  /** The person ends it. */
+  | { type: 'end' }
+  /** The session is over and cannot be renewed. */
+  | { type: 'expired' }
+  /** The missing messages below one are asked for. */
+  | { type: 'fill'; above: string }
   | { type: 'sent'; clientId: string; sent: Sent }
   | { type: 'send-failed'; clientId: string; outcome: SendOutcome; hasBegun: boolean }
   | { type: 'retry'; clientId: string }
@@ -74,6 +130,13 @@ export const emptyConversation = (outbox: readonly Entry[] = []): ConversationSt
     entry.state === 'queued' || entry.state === 'failed' ? entry : { ...entry, state: 'checking' },
   ),
   history: { before: null, is: 'unread' },
+  gaps: [],
+  link: 'connecting',
+  agent: undefined,
+  composer: 'open',
+  over: undefined,
+  readUpTo: undefined,
+  doubled: 0,
   typing: undefined,
   isOnline: true,
   votes: {},
@@ -100,7 +163,7 @@ const entryOf = (state: ConversationState, clientId: string) =>
 /** One at a time, in the order of pressing Send; one that failed holds up nothing behind it. */
 function sendNext({ state, effects }: Step): Step {
   const next = state.outbox.find((entry) => entry.state === 'queued');
-  if (!next || !state.isOnline || state.outbox.some(isUnderWay)) return { state, effects };
+  if (!next || !state.isOnline || state.over || state.outbox.some(isUnderWay)) return { state, effects };
   const { clientId, text } = next;
   // Of one that is sent again the first time counts: it may have arrived then.
   const after = next.tries === 0 ? (state.messages.at(-1)?.order.major ?? -1) : next.after;
@@ -131,6 +194,18 @@ const read = (state: ConversationState, before: Cursor | null): Step => ({
 });
 
 const only = (state: ConversationState): Step => ({ state, effects: [] });
+
+/** Nothing more can be sent: what was not is for the person to take along. */
+const end = (state: ConversationState, over: Over): Step =>
+  only({
+    ...state,
+    over: state.over ?? over,
+    composer: 'locked',
+    typing: undefined,
+    outbox: state.outbox.map((entry) => (entry.state === 'sending' ? entry : { ...entry, state: 'failed' })),
+  });
+
+const furthest = (one: Order | undefined, other: Order): Order => (one && isAfter(one, other) ? one : other);
 
 type SendFailed = Extract<ConversationEvent, { type: 'send-failed' }>;
 
@@ -173,14 +248,46 @@ function step(state: ConversationState, event: ConversationEvent, idempotent: bo
       return read(state, null);
     case 'message':
       return only(take(state, [event.message]));
+    case 'changed':
+      return only(
+        state.messages.some(({ id }) => id === event.message.id) ? take(state, [event.message]) : state,
+      );
+    case 'removed':
+      return only({ ...state, messages: state.messages.filter(({ id }) => id !== event.id) });
+    case 'link':
+      return only({ ...state, link: event.state === 'closed' ? 'lost' : event.state });
+    case 'resync':
+      return read(state, null);
+    case 'agent': {
+      const { type: _, ...agent } = event;
+      return only({ ...state, agent });
+    }
+    case 'read':
+    case 'seen':
+      return only({ ...state, readUpTo: furthest(state.readUpTo, event.upTo) });
+    case 'token':
+      return only(state);
+    case 'frozen':
+      return end(state, { by: 'system', reason: 'frozen' });
+    case 'ended':
+      return end(state, { by: event.by, reason: 'ended' });
+    case 'end':
+      return end(state, { by: 'me', reason: 'ended' });
+    case 'expired':
+      return end(state, { by: 'system', reason: 'expired' });
+    case 'fill':
+      return only(state);
     case 'typing':
       return only({ ...state, typing: event.on ? (event.author ?? '') : undefined });
     case 'written': {
       if (entryOf(state, event.clientId)) return only(state);
-      const { clientId, text } = event;
+      const { type: _, ...written } = event;
       return only({
         ...state,
-        outbox: [...state.outbox, { clientId, text, state: 'queued', tries: 0, after: -1 }],
+        outbox: [
+          ...state.outbox,
+          { ...written, state: state.over ? 'failed' : 'queued', tries: 0, after: -1 },
+        ],
       });
     }
     case 'sent':

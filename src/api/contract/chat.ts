@@ -3,7 +3,7 @@ import { CHAT_MODES } from '#src/domain/application/applicationEnums.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, email, emptyAnswer, list, maybeText, object, requiredText, text } from './schemas.ts';
 
-const initBody = object({
+const startBody = object({
   applicationUuid: maybeText(),
   tag: maybeText(),
   skill: maybeText(),
@@ -18,16 +18,46 @@ const initBody = object({
   nonce: maybeText(),
 });
 
-export const chatSessionSchema = object({
+const sessionFields = {
   friendlyName: text(),
   emailAddress: text(),
   token: requiredText(),
   conversationSid: requiredText(),
   /** ISO time */
   expiration: text(),
+  /** ISO time of the answer: how long the token lasts is its difference from it, whatever this device's clock says. */
+  issuedAt: maybeText(),
   omniProxyChannelId: maybeText(),
+  /** Who the agents' side says it is; asked for where the answer has none. */
+  contactId: maybeText(),
   initialMessage: maybeText(),
-}).required();
+  /** What the client of the stream provider needs. */
+  stream: object({
+    apiKey: requiredText(),
+    userId: requiredText(),
+    channelType: requiredText(),
+    channelId: requiredText(),
+    baseUrl: maybeText(),
+  })
+    .nullable()
+    .optional(),
+  /** What the client of CSP's provider needs beside the token and the conversation. */
+  twilio: object({ region: maybeText() }).nullable().optional(),
+};
+
+/** Of a session that runs: what is missing in one is found before it is used. */
+export const chatSessionSchema = object(sessionFields).required();
+
+export const initWebChat = endpoint({
+  method: 'POST',
+  path: '/service-csp/external/api/v1/twilio/initWebChat',
+  summary: 'Starts a chat with agents of the provider that CSP names. 409 "closed" outside operating hours.',
+  source: 'docs/rules.md#chat-sessions',
+  auth: 'none',
+  unauthorized: 'reject',
+  body: startBody,
+  response: chatSessionSchema,
+});
 
 export const initOmniChat = endpoint({
   method: 'POST',
@@ -37,7 +67,7 @@ export const initOmniChat = endpoint({
   source: 'docs/rules.md#chat-sessions',
   auth: 'none',
   unauthorized: 'reject',
-  body: initBody,
+  body: startBody,
   response: chatSessionSchema,
 });
 
@@ -108,4 +138,133 @@ export const setChatReplyUsedWithFeedback = endpoint({
     nonce: maybeText(),
   }),
   response: emptyAnswer(),
+});
+
+const CSP = '/service-csp/external/api/v1/twilio';
+
+export const refreshChatToken = endpoint({
+  method: 'POST',
+  path: `${CSP}/refreshToken`,
+  // A second one is a second token, and both are good.
+  idempotencyKey: false,
+  summary: 'A token that lasts again, for one that still does. 401 or 403 ends the session.',
+  source: 'docs/rules.md#chat-sessions',
+  auth: 'none',
+  unauthorized: 'reject',
+  body: object({ token: requiredText() }),
+  response: object({
+    token: requiredText(),
+    /** ISO time */
+    expiration: text(),
+    /** ISO time of the answer. */
+    issuedAt: maybeText(),
+  }).required(),
+});
+
+export const getWebChatInfo = endpoint({
+  method: 'POST',
+  path: `${CSP}/web-chat-info`,
+  // It changes nothing.
+  idempotencyKey: false,
+  summary: 'Who the agents’ side says the person of a channel is.',
+  source: 'docs/rules.md#chat-sessions',
+  auth: 'none',
+  unauthorized: 'reject',
+  body: object({ omniProxyChannelId: requiredText() }),
+  response: object({ contactId: maybeText() }).required(),
+});
+
+const WEBCHAT = '/service-csp/customer/secure/api/v1/webchat';
+
+/** A proof that the person of a chat is the one who is signed in; it is good for some minutes. */
+const nonceAnswer = object({ nonce: requiredText() }).required();
+
+export const authenticateWebChat = endpoint({
+  method: 'POST',
+  path: `${WEBCHAT}/authenticate`,
+  // A second one is a second proof.
+  idempotencyKey: false,
+  summary: 'A nonce that says in a chat who is signed in.',
+  source: 'docs/rules.md#chat-sessions',
+  unauthorized: 'reject',
+  response: nonceAnswer,
+});
+
+export const refreshWebChat = endpoint({
+  method: 'PUT',
+  path: `${WEBCHAT}/refresh`,
+  idempotencyKey: false,
+  summary: 'The nonce after the one that is given.',
+  source: 'docs/rules.md#chat-sessions',
+  unauthorized: 'reject',
+  query: object({ nonce: requiredText() }),
+  response: nonceAnswer,
+});
+
+const OMNI = '/service-omni-proxy/insecure/api/v1/stream';
+
+export const endWebChat = endpoint({
+  method: 'POST',
+  path: `${OMNI}/end-web-chat`,
+  // It has ended or it ends.
+  idempotencyKey: false,
+  summary: 'The person ends their chat: agents no longer wait for them.',
+  source: 'docs/rules.md#chat-sessions',
+  auth: 'none',
+  unauthorized: 'reject',
+  body: object({ conversationSid: requiredText(), token: requiredText() }),
+  response: emptyAnswer(),
+});
+
+export const postChatSurvey = endpoint({
+  method: 'POST',
+  path: `${OMNI}/survey`,
+  summary: 'What a person says of a chat that has ended, once.',
+  source: 'docs/rules.md#chat-sessions',
+  auth: 'none',
+  unauthorized: 'reject',
+  body: object({
+    conversationSid: requiredText(),
+    reason: requiredText(),
+    additionalInformation: string().max(140).nullable(),
+  }),
+  response: emptyAnswer(),
+});
+
+export const getChatAgents = endpoint({
+  method: 'POST',
+  path: '/service-omni-proxy/secure/api/v1/stream/admin/agent/onboarding/all',
+  idempotencyKey: false,
+  summary: 'The agents that a chat can be sent to; outside production.',
+  source: 'docs/rules.md#chat-sessions',
+  unauthorized: 'reject',
+  response: object({ agents: list(object({ name: text(), chatId: maybeText() })) }).required(),
+});
+
+/** Says whose file it is: the token of the chat, which is no login. */
+export const CHAT_TOKEN_HEADER = 'X-Chat-Token';
+
+export const postChatFile = endpoint({
+  method: 'POST',
+  path: `${OMNI}/files/{conversationSid}`,
+  summary:
+    'Takes a file for a message of a chat. 413 for what is larger than 16 MB, 415 for a kind that is not taken.',
+  source: 'docs/rules.md#messages-of-a-chat',
+  auth: 'none',
+  unauthorized: 'reject',
+  bodyKind: 'bytes',
+  // What it is called goes with the message. One that no message names is forgotten with the chat.
+  idempotencyKey: false,
+  response: object({ id: requiredText() }).required(),
+});
+
+export const getChatFile = endpoint({
+  method: 'GET',
+  path: `${OMNI}/files/{conversationSid}/{fileId}`,
+  summary: 'A file of a chat.',
+  source: 'docs/rules.md#messages-of-a-chat',
+  auth: 'none',
+  unauthorized: 'reject',
+  responseKind: 'binary',
+  response: string(),
 });

@@ -70,7 +70,21 @@ function identified(said: readonly Said[], sought: readonly Sought[]): WireMessa
 export function createChatbot(input: ChatbotInput, emit: Emit): Transport {
   const { api, visitorId, begin, conversation, askedAt } = input;
   return {
-    can: { idempotentSend: false, rateReplies: true, maxText: 4000 },
+    mode: 'chatbot',
+    can: {
+      files: 0,
+      typing: false,
+      read: false,
+      idempotentSend: false,
+      exactOrder: true,
+      rateReplies: true,
+      maxText: 4000,
+      maxFileBytes: 0,
+    },
+
+    async connect() {
+      emit({ type: 'link', state: 'connected' });
+    },
 
     async page(_before, sought, signal) {
       const id = conversation()?.id;
@@ -79,7 +93,7 @@ export function createChatbot(input: ChatbotInput, emit: Emit): Transport {
       return { messages: identified(messages, sought), before: null };
     },
 
-    async send({ text }, signal) {
+    async send({ text = '' }, signal) {
       const writes = setTimeout(() => emit({ type: 'typing', on: true }), TYPING_AFTER_MS);
       try {
         const known = conversation();
@@ -118,7 +132,11 @@ export function createChatbot(input: ChatbotInput, emit: Emit): Transport {
       });
     },
 
-    close() {},
+    typing() {},
+    read() {},
+    // The next question begins it again.
+    async retoken() {},
+    async close() {},
   };
 }
 

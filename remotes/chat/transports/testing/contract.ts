@@ -1,0 +1,289 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { merge, shownOf } from '../../conversation/messages.ts';
+import {
+  type Cursor,
+  type Emit,
+  SendError,
+  type Sought,
+  type Transport,
+  type TransportEvent,
+  type WireMessage,
+} from '../port.ts';
+
+/** One conversation that an adapter can be opened on, and its other side. */
+export interface TransportBench {
+  /** Another transport of the same conversation. */
+  open(emit: Emit): Transport;
+  /** Everything that the server has, in its order; `clientId` where the mode carries it. */
+  truth(): Promise<readonly { text: string; clientId?: string | null | undefined }[]>;
+  /** An agent does something; absent where a program answers. */
+  agent?: {
+    say(text: string): Promise<unknown>;
+    typing(on: boolean): Promise<unknown>;
+    join(name: string): Promise<unknown>;
+    close(): Promise<unknown>;
+    freeze(): Promise<unknown>;
+  };
+  /** Something goes wrong once, in the words of the sandbox's faults; false where the mode has no such moment. */
+  fault(
+    on: 'send' | 'event' | 'page' | 'connect',
+    kind: 'drop-request' | 'drop-answer' | 'duplicate' | 'reorder' | 'close' | 'garbage' | 'status',
+    more?: { status?: number; times?: number },
+  ): Promise<boolean>;
+  /** Another token for the conversation. */
+  token(): Promise<string>;
+  /** Lets a little time pass; default: a few milliseconds of the real clock. */
+  turn?(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How many turns until something must have happened. */
+const TURNS = 4000;
+const realTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 2));
+
+/** What every adapter keeps to, with the real client of its vendor: `describeTransport('nice', () => ...)`. */
+export function describeTransport(name: string, make: () => Promise<TransportBench>): void {
+  describe(`the port, by ${name}`, () => {
+    let bench: TransportBench;
+    let opened: Transport[];
+    beforeEach(async () => {
+      bench = await make();
+      opened = [];
+    });
+    afterEach(async () => {
+      await Promise.all(opened.map((transport) => transport.close('unmounted')));
+      await bench.close();
+    });
+
+    const never = new AbortController().signal;
+    async function until(is: () => boolean | Promise<boolean>, what: string): Promise<void> {
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        if (await is()) return;
+        await (bench.turn ?? realTurn)();
+      }
+      throw new Error(`It did not happen: ${what}`);
+    }
+    function open() {
+      const events: TransportEvent[] = [];
+      const transport = bench.open((event) => events.push(event));
+      opened.push(transport);
+      const heard = (): readonly WireMessage[] =>
+        events.reduce<readonly WireMessage[]>(
+          (known, event) => (event.type === 'message' ? merge(known, [event.message]) : known),
+          [],
+        );
+      const isLinked = () => events.findLast((event) => event.type === 'link')?.state === 'connected';
+      return { transport, events, heard, isLinked };
+    }
+    async function connected() {
+      const one = open();
+      await one.transport.connect(never);
+      await until(one.isLinked, 'connected');
+      return one;
+    }
+    async function pages(transport: Transport, sought: readonly Sought[] = []) {
+      let all: readonly WireMessage[] = [];
+      let before: Cursor | null = null;
+      do {
+        const page = await transport.page(before, sought, never);
+        all = merge(all, page.messages);
+        before = page.before;
+      } while (before !== null);
+      return shownOf(all);
+    }
+    const texts = (messages: readonly WireMessage[]) => messages.map(({ text }) => text);
+    const has = async (text: string) => (await bench.truth()).filter((one) => one.text === text).length;
+    const failure = async (sending: Promise<unknown>) => {
+      const error = await sending.then(
+        () => undefined,
+        (cause: unknown) => cause,
+      );
+      if (error !== undefined) expect(error).toBeInstanceOf(SendError);
+      return error as SendError | undefined;
+    };
+    /** An adapter's agents; a test of them is empty where a program answers. */
+    const agents = () => bench.agent;
+
+    test('says that it is connected, and answers what is sent with the message as it is kept', async () => {
+      const { transport } = await connected();
+      const { message } = await transport.send({ clientId: 'c1', text: 'Hello' }, never);
+      expect(message).toMatchObject({ from: 'me', text: 'Hello' });
+      expect(Number.isNaN(Date.parse(message.at))).toBe(false);
+      const read = await pages(transport, [{ clientId: 'c1', text: 'Hello', after: -1 }]);
+      expect(read.find(({ id }) => id === message.id)).toMatchObject({ text: 'Hello', clientId: 'c1' });
+      expect(await has('Hello')).toBe(1);
+    });
+
+    test('two messages of the same text are two', async () => {
+      const { transport } = await connected();
+      const first = await transport.send({ clientId: 'c1', text: 'ok' }, never);
+      const second = await transport.send({ clientId: 'c2', text: 'ok' }, never);
+      expect(first.message.id).not.toBe(second.message.id);
+      expect(await has('ok')).toBe(2);
+    });
+
+    test('what is said between listening and the first page is not missed, and is one message', async () => {
+      const agent = agents();
+      if (!agent) return;
+      await agent.say('before');
+      const { transport, heard } = await connected();
+      await agent.say('between');
+      const read = await pages(transport);
+      await until(() => texts(merge(heard(), read)).includes('between'), 'between');
+      expect(texts(merge(heard(), read))).toEqual(['before', 'between']);
+    });
+
+    test('what one has written comes to another one of the same person as their own', async () => {
+      if (!agents()) return;
+      const one = await connected();
+      const other = await connected();
+      await one.transport.send({ clientId: 'c1', text: 'Hello' }, never);
+      await until(() => other.heard().length > 0, 'heard');
+      expect(other.heard()).toEqual([expect.objectContaining({ from: 'me', text: 'Hello', clientId: 'c1' })]);
+    });
+
+    test('an event that comes twice, and events that come in another order, make the same list', async () => {
+      const agent = agents();
+      if (!agent) return;
+      const { heard } = await connected();
+      await bench.fault('event', 'duplicate');
+      await agent.say('one');
+      await bench.fault('event', 'reorder');
+      await agent.say('two');
+      await agent.say('three');
+      await until(() => heard().length === 3, 'three messages');
+      expect(texts(heard())).toEqual(['one', 'two', 'three']);
+    });
+
+    test('what cannot be read is left out, and what comes after it is not', async () => {
+      const agent = agents();
+      if (!agent || !(await bench.fault('event', 'garbage'))) return;
+      const { transport, heard } = await connected();
+      await agent.say('lost');
+      await agent.say('found');
+      await until(() => texts(heard()).includes('found'), 'found');
+      expect(texts(await pages(transport))).toEqual(['lost', 'found']);
+    });
+
+    test('an answer that is lost is unknown, and what was sent is in the history', async () => {
+      const { transport } = await connected();
+      if (!(await bench.fault('send', 'drop-answer'))) return;
+      const sending = failure(transport.send({ clientId: 'c1', text: 'Hello' }, never));
+      await until(async () => (await has('Hello')) === 1, 'kept');
+      const error = await sending;
+      if (error) expect(error.outcome).toBe('unknown');
+      await until(async () => {
+        const read = await pages(transport, [{ clientId: 'c1', text: 'Hello', after: -1 }]).catch(() => []);
+        return read.some(({ clientId }) => clientId === 'c1');
+      }, 'found by its id');
+      if (transport.can.idempotentSend) {
+        await failure(transport.send({ clientId: 'c1', text: 'Hello' }, never));
+        expect(await has('Hello')).toBe(1);
+      }
+    });
+
+    test('a request that is lost is not taken for sent', async () => {
+      const { transport } = await connected();
+      if (!(await bench.fault('send', 'drop-request'))) return;
+      const error = await failure(transport.send({ clientId: 'c1', text: 'Hello' }, never));
+      expect(error?.outcome).toMatch(/^(unknown|not-sent)$/);
+      expect(await has('Hello')).toBe(0);
+    });
+
+    test('a conversation of many pages is read to its beginning, each message once', async () => {
+      const agent = agents();
+      if (!agent) return;
+      const said = Array.from({ length: 45 }, (_, place) => `message ${place}`);
+      for (const text of said) await agent.say(text);
+      const { transport } = await connected();
+      const newest = await transport.page(null, [], never);
+      expect(newest.messages.length).toBeLessThanOrEqual(20);
+      expect(texts(await pages(transport))).toEqual(said);
+    });
+
+    test('a page that fails is a rejection, and the next one is there', async () => {
+      const { transport } = await connected();
+      await transport.send({ clientId: 'c1', text: 'Hello' }, never);
+      if (!(await bench.fault('page', 'status', { status: 500 }))) return;
+      await expect(transport.page(null, [], never)).rejects.toThrow();
+      await until(async () => (await pages(transport).catch(() => [])).length > 0, 'read');
+    });
+
+    test('tells who is there, who writes and that it is over; then nothing more is taken', async () => {
+      const agent = agents();
+      if (!agent) return;
+      const { transport, events } = await connected();
+      await agent.join('Maria');
+      await until(() => events.some((one) => one.type === 'agent' && one.state === 'joined'), 'joined');
+      await agent.typing(true);
+      await until(() => events.some((one) => one.type === 'typing' && one.on), 'typing');
+      await agent.close();
+      await until(() => events.some((one) => one.type === 'ended'), 'ended');
+      const error = await failure(transport.send({ clientId: 'c1', text: 'Hello' }, never));
+      expect(error).toBeDefined();
+      expect(await has('Hello')).toBe(0);
+    });
+
+    test('one that is frozen says so', async () => {
+      const agent = agents();
+      if (!agent) return;
+      const { events } = await connected();
+      await agent.freeze();
+      await until(() => events.some((one) => one.type === 'frozen' || one.type === 'ended'), 'frozen');
+    });
+
+    test('one that was over before it was listened to says so', async () => {
+      const agent = agents();
+      if (!agent) return;
+      await agent.close();
+      const { transport, events } = open();
+      await transport.connect(never).catch(() => {});
+      await until(() => events.some((one) => one.type === 'ended' || one.type === 'frozen'), 'ended');
+    });
+
+    test('a connection that breaks is lost, and comes back with what was missed', async () => {
+      const agent = agents();
+      if (!agent) return;
+      const { transport, events, heard, isLinked } = await connected();
+      await agent.say('before');
+      await until(() => heard().length === 1, 'heard');
+      if (!(await bench.fault('event', 'close'))) return;
+      await agent.say('meanwhile');
+      await until(() => events.some((one) => one.type === 'link' && one.state === 'lost'), 'lost');
+      await until(isLinked, 'connected again');
+      const read = await pages(transport);
+      expect(texts(merge(heard(), read))).toEqual(['before', 'meanwhile']);
+    });
+
+    test('is silent once it is closed, also while it connects', async () => {
+      const { transport, events } = open();
+      const connecting = transport.connect(never).catch(() => {});
+      await transport.close('unmounted');
+      await connecting;
+      const { length } = events;
+      await bench.agent?.say('after');
+      for (let turn = 0; turn < 20; turn += 1) await (bench.turn ?? realTurn)();
+      expect(events.slice(length)).toEqual([]);
+    });
+
+    test('another token before it is connected, and while it is, breaks nothing', async () => {
+      const { transport, isLinked } = open();
+      const first = transport.retoken(await bench.token());
+      const connecting = transport.connect(never);
+      await Promise.all([first, connecting]);
+      await until(isLinked, 'connected');
+      await transport.retoken(await bench.token());
+      await transport.send({ clientId: 'c1', text: 'Hello' }, never);
+      expect(await has('Hello')).toBe(1);
+    });
+
+    test('typing and reading never throw, whatever the connection', async () => {
+      const { transport } = open();
+      transport.typing();
+      transport.read({ major: 0, minor: '' });
+      await transport.connect(never);
+      transport.typing();
+      transport.read({ major: 0, minor: '' });
+    });
+  });
+}
