@@ -11,12 +11,12 @@ beforeEach(() => sessionStorage.clear());
 
 const TRACKER = '5b0c8f56-1111-4e57-9a5b-3a4a1f0d2c11';
 
-const open = async (sandbox: TestSandbox, { uuid, jwt }: Created) => {
+const open = async (sandbox: TestSandbox, { uuid, jwt }: Created, mountId = `heloc-${uuid}`) => {
   const view = await renderRemote(borrower, {
     path: `/${uuid}`,
     sandbox,
     getToken: async () => jwt,
-    mountId: `heloc-${uuid}`,
+    mountId,
     // Of the browser: both have it.
     local: { telemetry_trackerUuid: TRACKER },
   });
@@ -65,6 +65,32 @@ describe('the draft of feedback', () => {
     const [again, other] = [await open(sandbox, ben), await open(sandbox, ana)];
     expect(await message(again)).toHaveValue('Words of the second');
     expect(await message(other)).toHaveValue('Words of the first');
+  });
+
+  test('is that of the mount where it is written, where two are of the same application', async () => {
+    const { sandbox, ana } = await makeTwo();
+    const openTwo = async () =>
+      [await open(sandbox, ana, 'heloc-one'), await open(sandbox, ana, 'heloc-two')] as const;
+    const [first, second] = await openTwo();
+    const ofFirst = await message(first);
+    await write(first, ofFirst, 'Words of the first');
+    await first.at.findByText('Saved');
+    const ofSecond = await message(second);
+    expect(ofSecond).toHaveValue('');
+    await write(second, ofSecond, 'Words of the second');
+    await second.at.findByText('Saved');
+
+    first.unmount();
+    second.unmount();
+    const [again, other] = await openTwo();
+    expect(await message(again)).toHaveValue('Words of the first');
+    expect(await message(other)).toHaveValue('Words of the second');
+    // One that is closed takes only its own words with it.
+    await again.user.click(again.at.getByRole('button', { name: 'Cancel' }));
+    await again.user.click(await again.at.findByRole('button', { name: 'Share your feedback with the CEO' }));
+    expect(await again.at.findByRole('textbox', { name: 'Your message' })).toHaveValue('');
+    expect(other.at.getByRole('textbox', { name: 'Your message' })).toHaveValue('Words of the second');
+    expect(other.at.getAllByRole('dialog')).toHaveLength(1);
   });
 
   test('goes with the session of its person, and the other’s stays open', async () => {

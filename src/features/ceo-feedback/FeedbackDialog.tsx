@@ -12,6 +12,7 @@ import { Button } from '#src/ui/primitives/Button.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { CaseContext } from '../case/CaseContext.ts';
 import { DraftDialog } from '../drafts/DraftDialog.tsx';
+import { useOwnName } from '../drafts/useOwnName.ts';
 import { copy } from './copy.ts';
 import { type Feedback, feedbackSchema } from './schema.ts';
 
@@ -21,6 +22,7 @@ export function FeedbackDialog({ onClose }: { onClose(): void }) {
   const { api, telemetry } = useRuntime();
   const { pathname } = useLocation();
   const work = use(CaseContext);
+  const name = useOwnName(work?.uuid ?? '', 'ceo-feedback');
   const [sent, setSent] = useState(false);
   const schema = useMemo(() => feedbackSchema(t('required')), [t]);
   const send = async ({ topic, message, consent }: Feedback) => {
@@ -76,5 +78,5 @@ export function FeedbackDialog({ onClose }: { onClose(): void }) {
       </>
     ),
   };
-  return work ? <DraftDialog<Feedback> name="ceo-feedback" {...form} /> : <FormDialog<Feedback> {...form} />;
+  return work ? <DraftDialog<Feedback> name={name} {...form} /> : <FormDialog<Feedback> {...form} />;
 }
