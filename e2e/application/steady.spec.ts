@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STATES } from '#remotes/journeys.ts';
+import type { NamedState } from '#src/testing/journey.ts';
 import { MAIN } from '../support/application.ts';
 import { expect, FAILED_REQUESTS, REPORTED_BY_GATE, test } from '../support/fixtures.ts';
 import { open } from '../support/states.ts';
@@ -43,14 +44,19 @@ async function slowDown(page: Page, api: string): Promise<void> {
   });
 }
 
-const PAGES = /^(complete|error\/decline|conditions|heloc-signer|signing|notary|insurance)\b/;
-/** Each page once, as it is opened. */
+const PAGES = /^(complete|error\/decline|product\/select|conditions|heloc-signer|signing|notary|insurance)\b/;
+
+const openingOf = ({ name, heading, reach, refused, dialog, isFirst, ...opening }: NamedState) =>
+  JSON.stringify(opening);
+/** What a page is opened with, each once: by the first state that begins so. */
 const OPENED = new Map(
-  STATES.filter(({ screen }) => PAGES.test(screen)).map((state) => [state.screen, state] as const),
+  STATES.filter(({ screen }) => PAGES.test(screen))
+    .toReversed()
+    .map((state) => [openingOf(state), state] as const),
 );
 
-for (const [screen, state] of OPENED)
-  test(`nothing that can be pressed moves on ${screen}`, { tag: '@soak' }, async ({
+for (const state of OPENED.values())
+  test(`nothing that can be pressed moves on ${state.name}`, { tag: '@soak' }, async ({
     page,
     origins,
     sandbox,

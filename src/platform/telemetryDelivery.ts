@@ -17,8 +17,6 @@ export interface Parcel {
 const PAUSE_MS = 500;
 /** In a row: then something keeps the calls from the server, and goes on doing so. */
 const MAX_NETWORK_FAILURES = 3;
-/** Of requests that outlive the page; the page around has a share, too. */
-const KEEPALIVE = { bytes: 60_000, requests: 9 };
 
 interface DeliveryInput extends Pick<TelemetryInput, 'api' | 'auth' | 'view'> {
   canSend(): boolean;
@@ -28,7 +26,6 @@ interface DeliveryInput extends Pick<TelemetryInput, 'api' | 'auth' | 'view'> {
 
 /** How events go to the server: one call each, tried again where that may help. */
 export function createDelivery({ api, auth, view, canSend, sessionKey }: DeliveryInput) {
-  const inFlight = { bytes: 0, requests: 0 };
   let networkFailures = 0;
 
   const isOffline = () => view.navigator.onLine === false;
@@ -36,18 +33,14 @@ export function createDelivery({ api, auth, view, canSend, sessionKey }: Deliver
     if (!isOffline()) networkFailures += 1;
   };
 
-  async function call({ body, bytes }: Parcel): Promise<void> {
-    const keepalive = inFlight.bytes + bytes < KEEPALIVE.bytes && inFlight.requests < KEEPALIVE.requests;
-    inFlight.bytes += bytes;
-    inFlight.requests += 1;
+  async function call({ body }: Parcel): Promise<void> {
     const params = { context: auth.isSignedIn() ? 'secure' : 'external' };
     const key = sessionKey();
-    try {
-      await api.call(postEvent, { params, body: { ...body, ...(key && { sessionKey: key }) }, keepalive });
-    } finally {
-      inFlight.bytes -= bytes;
-      inFlight.requests -= 1;
-    }
+    await api.call(postEvent, {
+      params,
+      body: { ...body, ...(key && { sessionKey: key }) },
+      keepalive: true,
+    });
   }
 
   return {

@@ -15,6 +15,7 @@ import type { Api, ApiConfig } from './createApi.ts';
 import { isCopy, withUniqueParameter } from './freshness.ts';
 import { createIdempotency } from './idempotency.ts';
 import { isOriginRefused } from './originCheck.ts';
+import { reserveOutliving } from './outliving.ts';
 import { failureOf, readAnswer } from './readResponse.ts';
 import { createReplaySender } from './replaySender.ts';
 
@@ -37,8 +38,11 @@ export function createTransport(config: ApiConfig): Api {
     const { endpoint, input, url } = call;
     const token = carriesToken(endpoint, input.params) ? config.token.get() : undefined;
     const replayed = replay.headers(url);
-    const request = requestOf(config, call, { ...replayed, ...(token ? { Authorization: token } : {}) });
-    const response = await http.request(request).catch(async (cause: unknown) => {
+    const headers = { ...replayed, ...(token ? { Authorization: token } : {}) };
+    const giveBack = input.keepalive && !config.adapter ? reserveOutliving(sizeOf(input.body)) : undefined;
+    const request = { ...requestOf(config, call, headers), ...(giveBack && KEEPALIVE) };
+    const sent = http.request(request).finally(giveBack);
+    const response = await sent.catch(async (cause: unknown) => {
       const failure = await failureOf(cause, call, token);
       if (!config.adapter && (await replay.wasRefused(failure, url, replayed))) return undefined;
       origin.note(failure, url);
@@ -94,7 +98,7 @@ function requestOf(
   { endpoint, input, url, query, key }: PlacedCall,
   headers: Record<string, string>,
 ): AxiosRequestConfig {
-  const { bytes, signal, keepalive, onProgress } = input;
+  const { bytes, signal, onProgress } = input;
   return {
     method: endpoint.method,
     url,
@@ -111,7 +115,6 @@ function requestOf(
     },
     ...(endpoint.bodyKind === 'bytes' ? { timeout: config.timeout ?? BYTES_TIMEOUT_MS } : {}),
     ...(signal ? { signal } : {}),
-    ...(keepalive && !config.adapter ? KEEPALIVE : {}),
     ...(onProgress ? { onUploadProgress: ({ loaded }) => onProgress(loaded) } : {}),
   };
 }
@@ -199,6 +202,8 @@ interface LooseInput {
   keepalive?: boolean;
   onProgress?: (bytesSent: number) => void;
 }
+
+const sizeOf = (body: unknown) => (body === undefined ? 0 : new TextEncoder().encode(toJson(body)).length);
 
 /** Axios's own way depends on the page's prototypes. */
 function writeBody(data: unknown, headers: AxiosRequestHeaders): unknown {

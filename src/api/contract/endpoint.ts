@@ -117,7 +117,7 @@ export type CallInput<E extends Endpoint> = ([PathParams<E['path']>] extends [ne
   Field<'query', QueryOf<E>> &
   Field<'body', BodyOf<E>> & {
     signal?: AbortSignal;
-    /** Continues after the page is closed; for small bodies, 64 kB in all. */
+    /** Continues after the page is closed where there is room for it (`outliving.ts`). */
     keepalive?: boolean;
     /** Beside those of the endpoint. */
     headers?: Readonly<Record<string, string>>;
