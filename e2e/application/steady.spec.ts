@@ -63,6 +63,8 @@ for (const state of OPENED.values())
   }) => {
     await page.addInitScript(watchPlaces, STILL_THERE);
     await slowDown(page, origins.api);
+    // What a font moves as it comes is looked at in `appearance/fonts.spec.ts`.
+    await page.route(/\.woff2$/, (route) => route.abort());
     await open(state, { page, origins, sandbox, org: MAIN });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -74,8 +74,9 @@ function Cards<Item>({
   const announce = useAnnounceIfAny();
   const id = useId();
   useKeptValue(name);
-  const { fields } = useFieldArray(name, { subscription: { value: true, length: true } });
-  const length = fields.length ?? 0;
+  const { fields } = useFieldArray(name, { subscription: { value: true } });
+  // Its own length is that of a registered field: none in the first render, which moved what is below.
+  const length = fields.value?.length ?? 0;
   const [cards, setCards] = useState(() => withLength({ keys: [], next: 0 }, length));
   const headings = useRef(new Map<number, HTMLElement>());
   const addButton = useRef<HTMLButtonElement>(null);

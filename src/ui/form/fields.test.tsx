@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { array, object, string } from 'yup';
 import { accountNumberProblem, formatAccountInput } from '#src/domain/bank/aba.ts';
 import { isAbroad } from '#src/domain/person/phone.ts';
@@ -504,6 +504,11 @@ describe('SliderField', () => {
   });
 });
 
+function FirstFrame({ look }: { look(): void }) {
+  useLayoutEffect(look, [look]);
+  return null;
+}
+
 describe('FieldArray', () => {
   const schema = object({ owners: array(object({ email: string().required('Enter an email') })) });
   const owners = (
@@ -533,6 +538,21 @@ describe('FieldArray', () => {
     expect(screen.getByRole('heading', { name: 'Owner 1' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Remove Owner 1' }));
     expect(screen.getByRole('button', { name: 'Add an owner' })).toHaveFocus();
+  });
+
+  test('shows what it begins with in its first frame', () => {
+    let first: HTMLElement | null = null;
+    const look = () => {
+      first = screen.queryByRole('heading', { name: 'Owner 1' });
+    };
+    const both = (
+      <>
+        {owners}
+        <FirstFrame look={look} />
+      </>
+    );
+    renderFields(both, { owners: [{}] }, schema);
+    expect(first).toBeVisible();
   });
 
   test('shows the error of one item', async () => {

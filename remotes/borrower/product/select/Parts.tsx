@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
-import { OfferChartsWhenIdle } from '../charts/OfferChartsWhenIdle.tsx';
+import { LazyCharts } from '../charts/LazyCharts.tsx';
 import { findOffer, type OfferFacts } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
 import { AmountPart } from './AmountPart.tsx';
@@ -71,7 +71,7 @@ const Following = memo(function Following({
         const Part = PARTS[name];
         return <Part key={name} {...props} />;
       })}
-      <OfferChartsWhenIdle {...props} />
+      <LazyCharts {...props} />
       <PaymentBar {...props} />
     </Columns>
   );

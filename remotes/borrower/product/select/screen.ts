@@ -1,4 +1,14 @@
 import { defineScreen } from '#src/features/screens/defineScreen.ts';
+import { viewOf } from '#src/features/screens/viewOf.ts';
+import { loadCharts } from '../charts/loadCharts.ts';
+
+/** With the charts, since the buttons below them would move if they came later; without, where they cannot be had. */
+async function view() {
+  const charts = viewOf(loadCharts).catch(() => {});
+  const module = await import(/* webpackChunkName: "product" */ './View.tsx');
+  await charts;
+  return module;
+}
 
 export const select = defineScreen({
   path: 'product/select',
@@ -13,5 +23,5 @@ export const select = defineScreen({
   },
   calls: ['getCosts', 'putOffer'],
   asksWhyLeaving: true,
-  view: () => import(/* webpackChunkName: "product" */ './View.tsx'),
+  view,
 });

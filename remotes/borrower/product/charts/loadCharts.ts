@@ -1,0 +1,1 @@
+export const loadCharts = () => import(/* webpackChunkName: "charts" */ './OfferCharts.tsx');
