@@ -66,6 +66,7 @@ Drive the sandbox:
   PUT   /sandbox/v1/flags  {key: boolean}          PUT /sandbox/v1/clock {now?, rate?}
   PUT   /sandbox/v1/operating-hours {department, open | week | exceptions}
   PUT   /sandbox/v1/banners {items | null, org?}
+  PUT   /sandbox/v1/chat {mode, agent, queue, ...} POST .../chat/{id}/agent, /token, /faults   GET .../chat/{id}
   GET   /sandbox/v1/requests, /sandbox/v1/outbox   POST /sandbox/v1/reset
   Whatever is not a GET needs the header content-type: application/json, also without a body.
 

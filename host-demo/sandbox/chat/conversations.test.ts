@@ -11,6 +11,7 @@ const ANA = {
   emailAddress: 'ana@example.com',
   applicationUuid: null,
   tag: null,
+  handOver: [],
   identityUuid: null,
   position: 0,
 } as const;

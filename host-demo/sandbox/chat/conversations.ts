@@ -1,3 +1,4 @@
+import type { Said } from '../assistant.ts';
 import type { SandboxClock } from '../clock.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import type { Store, Blob as StoredBlob } from '../store.ts';
@@ -34,6 +35,8 @@ export interface Conversation {
   emailAddress: string;
   applicationUuid: string | null;
   tag: string | null;
+  /** What the assistant was asked before: the agent reads it, and the person has it above. */
+  handOver: readonly Said[];
   /** The person who was signed in, if one was. */
   identityUuid: string | null;
   /** By which the agents' side knows its channel and the person in it. */
@@ -46,6 +49,7 @@ export interface Conversation {
   /** `seq` of the last message that was read. */
   readUpTo: Record<Party, number>;
   createdAt: number;
+  survey: { reason: string; additionalInformation: string | null } | null;
 }
 
 export type ChatEvent =
@@ -58,12 +62,28 @@ export type ChatEvent =
 
 export type ChatListener = (event: ChatEvent) => void;
 
-interface Started
+export interface PastMessage {
+  from: Party;
+  text: string;
+  at: number;
+}
+
+export interface ChatStart
   extends Pick<
     Conversation,
-    'org' | 'mode' | 'friendlyName' | 'emailAddress' | 'applicationUuid' | 'tag' | 'identityUuid' | 'position'
+    | 'org'
+    | 'mode'
+    | 'friendlyName'
+    | 'emailAddress'
+    | 'applicationUuid'
+    | 'tag'
+    | 'handOver'
+    | 'identityUuid'
+    | 'position'
   > {
   id?: string | undefined;
+  /** What was said before. */
+  past?: readonly PastMessage[] | undefined;
 }
 
 interface Draft {
@@ -112,6 +132,9 @@ export function createConversations({
   }
   const keep = ({ conversation }: Held) => store.put('chat', conversation.id, conversation.org, conversation);
 
+  const keepMessage = (conversationId: string, message: ChatMessage) =>
+    store.put('chat-message', message.id, conversationId, { ...message, conversationId });
+
   function tell({ conversation, listeners }: Held, event: ChatEvent): void {
     for (const listener of [...listeners]) listener(event);
     for (const listener of [...everywhere]) listener(conversation, event);
@@ -125,6 +148,8 @@ export function createConversations({
   }
 
   return {
+    /** Out of memory; they are still kept. */
+    unload: () => held.clear(),
     async load() {
       held.clear();
       for (const conversation of await store.all<Conversation>('chat'))
@@ -135,7 +160,19 @@ export function createConversations({
         held.get(conversationId)?.messages.push(message);
     },
 
-    async start({ id = newId(), ...given }: Started): Promise<Conversation> {
+    async start({ id = newId(), past = [], ...given }: ChatStart): Promise<Conversation> {
+      const messages = past.map(
+        ({ from, text, at }, index): ChatMessage => ({
+          id: newId(),
+          seq: index + 1,
+          clientId: null,
+          from,
+          author: from === 'agent' ? PAST_AGENT : null,
+          at,
+          text,
+          files: [],
+        }),
+      );
       const one: Held = {
         conversation: {
           ...given,
@@ -144,18 +181,22 @@ export function createConversations({
           contactId: newId(),
           state: 'queued',
           agent: null,
-          readUpTo: { customer: 0, agent: 0 },
+          readUpTo: { customer: messages.length, agent: messages.length },
           createdAt: clock.now(),
+          survey: null,
         },
-        messages: [],
+        messages,
         listeners: new Set(),
       };
       held.set(id, one);
       await keep(one);
+      for (const message of messages) await keepMessage(id, message);
       for (const listener of [...beginnings]) listener(one.conversation);
       return one.conversation;
     },
 
+    /** @throws where there is none */
+    require: (id: string): Conversation => require(id).conversation,
     find: (id: string): Conversation | undefined => held.get(id)?.conversation,
     findByChannel: (channelId: string): Conversation | undefined =>
       [...held.values()].find(({ conversation }) => conversation.channelId === channelId)?.conversation,
@@ -201,7 +242,7 @@ export function createConversations({
       };
       one.messages.push(message);
       tell(one, { type: 'message', message });
-      await store.put('chat-message', message.id, id, { ...message, conversationId: id });
+      await keepMessage(id, message);
       return { message, isRepeat: false };
     },
 
@@ -240,6 +281,12 @@ export function createConversations({
         { state: 'queued', agent: null },
         { type: 'agent', state: 'left', ...(agent && { name: agent.name }) },
       );
+    },
+    /** The last word counts. */
+    async survey(id: string, survey: NonNullable<Conversation['survey']>): Promise<void> {
+      const one = require(id);
+      one.conversation = { ...one.conversation, survey };
+      await keep(one);
     },
     /** One that is over already stays as it is. */
     async close(id: string, by: Party | 'system'): Promise<void> {
@@ -282,6 +329,7 @@ export function createConversations({
   };
 }
 
+const PAST_AGENT = 'Maria';
 const fileKey = (conversationId: string, fileId: string) => `chat/${conversationId}/${fileId}`;
 
 export type Conversations = ReturnType<typeof createConversations>;

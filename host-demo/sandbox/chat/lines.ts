@@ -2,6 +2,7 @@ import { HttpError } from '../http/errors.ts';
 import { NetworkFault } from '../http/network.ts';
 import type { ChatFault, ChatFaultPoint, ChatFaults } from './faults.ts';
 import type { ServerSocket, SocketData } from './sockets.ts';
+import type { Waits } from './waits.ts';
 
 /** What a socket was sent, as `GET /chat/{id}` shows it. */
 export interface LineRecord {
@@ -25,27 +26,18 @@ interface Exchange {
   refuse(status: number): SocketData | undefined;
 }
 
+interface Parts {
+  faults: ChatFaults;
+  now(): number;
+  waits: Waits;
+}
+
 /**
  * Sockets of conversations, with what is to go wrong on them. A protocol says what it does and what it answers; whether that
  * arrives, late, twice, after the next one or not at all, is decided here for all protocols.
  */
-export function createLines(faults: ChatFaults, now: () => number) {
+export function createLines({ faults, now, waits: { later, passed } }: Parts) {
   const records = new Map<string, LineRecord[]>();
-  const timers = new Set<ReturnType<typeof setTimeout>>();
-
-  function later(ms: number, work: () => void): () => void {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      work();
-    }, ms);
-    timer.unref?.();
-    timers.add(timer);
-    return () => {
-      clearTimeout(timer);
-      timers.delete(timer);
-    };
-  }
-  const passed = (ms: number) => new Promise<void>((resolve) => void later(ms, resolve));
 
   function open(socket: ServerSocket, protocol: string) {
     const record: LineRecord = { protocol, openedAt: now(), closedAt: null, sent: [] };
@@ -188,10 +180,6 @@ export function createLines(faults: ChatFaults, now: () => number) {
       return fault ? meet[fault.kind]() : act();
     },
     clear: () => records.clear(),
-    close() {
-      for (const timer of timers) clearTimeout(timer);
-      timers.clear();
-    },
   };
 }
 export type Lines = ReturnType<typeof createLines>;

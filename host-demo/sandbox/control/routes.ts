@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import type { Scenarios } from './applicationInput.ts';
 import { applicationRoutes } from './applicationRoutes.ts';
 import { bannerRoutes } from './bannerRoutes.ts';
+import { chatRoutes } from './chatRoutes.ts';
 import { conditionRoutes } from './conditionRoutes.ts';
 import { flagRoutes } from './flagRoutes.ts';
 import { hoursRoutes } from './hoursRoutes.ts';
@@ -68,6 +69,7 @@ export function controlRoutes({ services, faults, requests, scenarios, reset }: 
 
   app.route('/operating-hours', hoursRoutes(services));
   app.route('/banners', bannerRoutes(services));
+  app.route('/chat', chatRoutes(services));
 
   app.get('/requests', (c) => c.json(requests.list()));
   app.delete('/requests', (c) => {

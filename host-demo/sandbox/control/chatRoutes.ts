@@ -1,0 +1,114 @@
+import { Hono } from 'hono';
+import { array, boolean, number, object, string } from 'yup';
+import { FLAG_KEYS } from '#src/domain/org/flags.ts';
+import type { Act } from '../chat/acts.ts';
+import { CHAT_FAULT_KINDS, CHAT_FAULT_POINTS, type ChatFaultInput } from '../chat/faults.ts';
+import { AGENT_MODES, AGENTS, type ChatSettings, LACKING } from '../chat/settings.ts';
+import { notFound } from '../http/errors.ts';
+import { fileResponse } from '../http/fileResponse.ts';
+import type { Services } from '../services.ts';
+import { anyList } from './applicationInput.ts';
+import { read } from './read.ts';
+
+const count = () => number().integer().min(0);
+const faultFields = {
+  on: string().oneOf(CHAT_FAULT_POINTS).required(),
+  kind: string().oneOf(CHAT_FAULT_KINDS).required(),
+  /** How many it meets; default: one. */
+  times: number().integer().min(1),
+  /** How many go through before. */
+  afterN: count(),
+  delayMs: count(),
+  status: number().integer().min(200).max(599),
+};
+
+/** What is left out stays as it is. */
+const settingsInput = object({
+  mode: string().oneOf(AGENT_MODES),
+  agent: string().oneOf(AGENTS),
+  queue: count(),
+  queueStepMs: count(),
+  agentDelayMs: count(),
+  botDelayMs: count(),
+  tokenMs: count(),
+  history: count().max(2000),
+  /** As `POST /chat/{id}/agent` takes them, each with `afterMs`. */
+  opening: anyList(),
+  faults: array(object(faultFields)),
+  lacking: array(string().oneOf(LACKING).required()),
+})
+  .noUnknown()
+  .required();
+
+/** One of them. */
+const actInput = object({
+  say: string(),
+  type: boolean(),
+  join: string(),
+  leave: boolean().oneOf([true]),
+  close: boolean().oneOf([true]),
+  freeze: boolean().oneOf([true]),
+  file: object({ name: string().required(), type: string().required(), base64: string().required() })
+    .optional()
+    .default(undefined),
+  read: count(),
+  queue: count(),
+  transfer: string(),
+})
+  .noUnknown()
+  .required();
+
+const tokenInput = object({ expireInMs: count(), refuseRefresh: boolean() }).noUnknown().required();
+
+/** Who answers in chats, and what happens in one of them: the paths below `/chat`. */
+export function chatRoutes({ chat, settings }: Services): Hono {
+  const { conversations, faults, lines, tokens } = chat;
+  const app = new Hono();
+  const given = (id: string) => conversations.require(id);
+
+  app.get('/', (c) => c.json({ ...chat.settings.get(), conversations: conversations.all() }));
+  app.put('/', async (c) => {
+    const changes = (await read(c, settingsInput)) as Partial<ChatSettings>;
+    if (changes.mode)
+      await settings.changeFlags({ variables: { [FLAG_KEYS.webChat]: { mode: changes.mode } } });
+    return c.json(await chat.settings.change(changes));
+  });
+  app.get('/:id', (c) => {
+    const conversation = given(c.req.param('id'));
+    const { id } = conversation;
+    return c.json({
+      ...conversation,
+      messages: conversations.messages(id),
+      sockets: lines.of(id),
+      faults: faults.list(id),
+    });
+  });
+  app.get('/:id/files/:fileId', async (c) => {
+    const file = await conversations.readFile(given(c.req.param('id')).id, c.req.param('fileId'));
+    if (!file) throw notFound('There is no such file');
+    return fileResponse(file);
+  });
+  app.post('/:id/agent', async (c) => {
+    const { id } = given(c.req.param('id'));
+    await chat.act(id, (await read(c, actInput)) as Act);
+    return c.json(given(id));
+  });
+  app.post('/:id/token', async (c) => {
+    const { id } = given(c.req.param('id'));
+    const { expireInMs, refuseRefresh } = await read(c, tokenInput);
+    if (expireInMs !== undefined) tokens.expireIn(id, expireInMs);
+    if (refuseRefresh !== undefined) tokens.refuse(id, refuseRefresh);
+    return c.json({});
+  });
+  app.post('/:id/faults', async (c) => {
+    const { id } = given(c.req.param('id'));
+    return c.json(
+      faults.add(id, (await read(c, object(faultFields).noUnknown().required())) as ChatFaultInput),
+    );
+  });
+  app.delete('/:id/faults', (c) => {
+    faults.clear(given(c.req.param('id')).id);
+    return c.json({});
+  });
+  return app;
+}
