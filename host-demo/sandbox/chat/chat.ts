@@ -1,14 +1,17 @@
+import { OMNI_SOCKET } from '#src/api/contract/omniFrames.ts';
 import type { SandboxClock } from '../clock.ts';
 import type { Store } from '../store.ts';
-import { createActs } from './acts.ts';
-import { type ChatStart, createConversations } from './conversations.ts';
-import { createChatFaults } from './faults.ts';
-import { createLines } from './lines.ts';
+import { createActs, type DoAct } from './acts.ts';
+import { type ChatStart, type Conversations, createConversations } from './conversations.ts';
+import { type ChatFaults, createChatFaults } from './faults.ts';
+import { createLines, type Lines } from './lines.ts';
+import { createNonces, type Nonces } from './nonces.ts';
+import { omniSocket } from './omni/omniSocket.ts';
 import { pastTalk } from './pastTalk.ts';
 import { createScriptedAgent } from './scriptedAgent.ts';
-import { createChatSettings } from './settings.ts';
+import { type ChatSettingsStore, createChatSettings } from './settings.ts';
 import type { Upgrades } from './sockets.ts';
-import { createChatTokens } from './tokens.ts';
+import { type ChatTokens, createChatTokens } from './tokens.ts';
 import { createWaits } from './waits.ts';
 
 interface Parts {
@@ -16,6 +19,19 @@ interface Parts {
   clock: SandboxClock;
   newId: () => string;
   secret: string;
+}
+
+/** What every protocol speaks over. */
+export interface ChatParts {
+  conversations: Conversations;
+  settings: ChatSettingsStore;
+  faults: ChatFaults;
+  lines: Lines;
+  tokens: ChatTokens;
+  nonces: Nonces;
+  act: DoAct;
+  /** What takes its time; false where all was dropped meanwhile. */
+  wait(ms: number): Promise<boolean>;
 }
 
 /** Chats with agents: one store of conversations behind every protocol. */
@@ -28,19 +44,25 @@ export function createChat({ store, clock, newId, secret }: Parts) {
   const tokens = createChatTokens(secret, clock, newId);
   const act = createActs(conversations);
   createScriptedAgent({ conversations, settings, act, wait: waits.passed });
-  /** Of each protocol over a websocket, by its path. */
-  const upgrades: Upgrades = {};
-
-  return {
+  const nonces = createNonces(clock, newId);
+  const parts: ChatParts = {
     conversations,
     settings,
     faults,
     lines,
     tokens,
+    nonces,
     act,
-    upgrades,
-    /** What takes its time. */
     wait: waits.passed,
+  };
+  /** Of each protocol over a websocket, by its path. */
+  const upgrades: Upgrades = {
+    [OMNI_SOCKET]: omniSocket(parts, newId),
+  };
+
+  return {
+    ...parts,
+    upgrades,
 
     /** A conversation as the settings want it, and the token of its person. */
     async start(given: Omit<ChatStart, 'position' | 'past'>) {
@@ -61,6 +83,7 @@ export function createChat({ store, clock, newId, secret }: Parts) {
       faults.clear();
       lines.clear();
       tokens.clear();
+      nonces.clear();
       await settings.load();
       await conversations.load();
     },

@@ -43,6 +43,7 @@ export interface Conversation {
   channelId: string;
   contactId: string;
   state: 'queued' | 'active' | 'closed' | 'frozen';
+  endedBy: Party | 'system' | null;
   /** In the queue; 0 where none is told. */
   position: number;
   agent: { name: string } | null;
@@ -180,6 +181,7 @@ export function createConversations({
           channelId: newId(),
           contactId: newId(),
           state: 'queued',
+          endedBy: null,
           agent: null,
           readUpTo: { customer: messages.length, agent: messages.length },
           createdAt: clock.now(),
@@ -292,7 +294,7 @@ export function createConversations({
     async close(id: string, by: Party | 'system'): Promise<void> {
       const one = require(id);
       if (one.conversation.state === 'closed') return;
-      await change(one, { state: 'closed', position: 0 }, { type: 'ended', by });
+      await change(one, { state: 'closed', endedBy: by, position: 0 }, { type: 'ended', by });
     },
     async freeze(id: string): Promise<void> {
       await change(requireOpen(id), { state: 'frozen' }, { type: 'frozen' });
@@ -315,14 +317,18 @@ export function createConversations({
     },
 
     /** It belongs to the conversation from now on; a message names it. */
-    async keepFile(
-      id: string,
-      { name, type, bytes }: { name: string; type: string; bytes: Uint8Array<ArrayBuffer> },
-    ): Promise<ChatFile> {
+    async keepFile(id: string, file: StoredBlob): Promise<ChatFile> {
       requireOpen(id);
-      const file = { id: newId(), name, type, size: bytes.byteLength };
-      await store.putBlob(fileKey(id, file.id), { name, type, bytes });
-      return file;
+      const fileId = newId();
+      await store.putBlob(fileKey(id, fileId), file);
+      return { id: fileId, name: file.name, type: file.type, size: file.bytes.byteLength };
+    },
+    /** One that was kept without a name gets the one by which it is sent. */
+    async nameFile(id: string, fileId: string, name: string): Promise<ChatFile | undefined> {
+      const file = await store.getBlob(fileKey(id, fileId));
+      if (!file) return undefined;
+      await store.putBlob(fileKey(id, fileId), { ...file, name });
+      return { id: fileId, name, type: file.type, size: file.bytes.byteLength };
     },
     readFile: (id: string, fileId: string): Promise<StoredBlob | undefined> =>
       store.getBlob(fileKey(id, fileId)),

@@ -24,6 +24,8 @@ interface Exchange {
   /** @returns what is answered */
   act(): Promise<SocketData | undefined> | SocketData | undefined;
   refuse(status: number): SocketData | undefined;
+  /** What follows the answer, also where that is lost. */
+  after?(): void;
 }
 
 interface Parts {
@@ -70,13 +72,20 @@ export function createLines({ faults, now, waits: { later, passed } }: Parts) {
     }
 
     async function exchange(
-      { on, act, refuse }: Exchange,
+      { on, act, refuse, after }: Exchange,
       fault: Readonly<ChatFault> | undefined,
     ): Promise<void> {
-      const exchanged = async () => out(await act());
+      const exchanged = async () => {
+        out(await act());
+        after?.();
+      };
+      const acted = async () => {
+        await act();
+        after?.();
+      };
       const meet: Record<ChatFault['kind'], () => unknown> = {
         'drop-request': () => {},
-        'drop-answer': act,
+        'drop-answer': acted,
         delay: () => later(fault?.delayMs ?? 0, () => void exchanged()),
         async duplicate() {
           await exchanged();
@@ -86,7 +95,7 @@ export function createLines({ faults, now, waits: { later, passed } }: Parts) {
         close: () => socket.terminate(),
         'half-open-in'() {
           isDeaf = true;
-          return act();
+          return acted();
         },
         'half-open-out'() {
           isMute = true;
@@ -94,6 +103,7 @@ export function createLines({ faults, now, waits: { later, passed } }: Parts) {
         async garbage() {
           await act();
           out(GARBAGE);
+          after?.();
         },
         status: () => out(refuse(fault?.status ?? 500)),
       };

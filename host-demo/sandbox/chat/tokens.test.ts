@@ -35,7 +35,7 @@ test('is over by the clock', () => {
   const { tokens, clock } = make();
   const { token } = tokens.issue('one', 60_000);
   clock.set({ now: AT + 60_000 });
-  expect(tokens.check(token)).toEqual({ kind: 'expired', conversationId: 'one' });
+  expect(tokens.check(token)).toMatchObject({ kind: 'expired', conversationId: 'one' });
 });
 
 test('is over when it is told, and the one after it is not', () => {
@@ -47,20 +47,23 @@ test('is over when it is told, and the one after it is not', () => {
   expect([before, other, after].map((token) => tokens.check(token).kind)).toEqual(['expired', 'ok', 'ok']);
 });
 
-test('tells who waits for it that it is over', () => {
+test('tells who waits for it that it is over soon, and then that it is', () => {
   jest.useFakeTimers();
   try {
     const { tokens } = make();
-    const { token } = tokens.issue('one', 60_000);
+    const { token } = tokens.issue('one', 3_600_000);
     const over = jest.fn();
     const never = jest.fn();
     tokens.watch(token, over);
     tokens.watch(token, never)();
     jest.advanceTimersByTime(1000);
     expect(over).not.toHaveBeenCalled();
+    tokens.expireIn('one', 170_000);
+    jest.advanceTimersByTime(1000);
+    expect(over.mock.calls).toEqual([['expiring']]);
     tokens.expireIn('one', 0);
     jest.advanceTimersByTime(1000);
-    expect(over).toHaveBeenCalledTimes(1);
+    expect(over.mock.calls).toEqual([['expiring'], ['expired']]);
     expect(never).not.toHaveBeenCalled();
     expect(jest.getTimerCount()).toBe(0);
   } finally {

@@ -23,7 +23,7 @@ export interface ChatToken {
 
 export type ChatTokenCheck =
   | { kind: 'ok'; conversationId: string; userId: string; expiresAt: number }
-  | { kind: 'expired'; conversationId: string }
+  | { kind: 'expired'; conversationId: string; expiresAt: number }
   | { kind: 'bad' };
 
 /** Who the person of a conversation is to a vendor's client. */
@@ -33,6 +33,7 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const HEAD = encode({ alg: 'HS256', typ: 'JWT' });
 /** How often a socket looks whether its token is over: the sandbox's clock may be set meanwhile. */
 const LOOK_MS = 250;
+const EXPIRING_MS = 3 * 60_000;
 
 /** Tokens of conversations: signed, and over by the sandbox's clock or by a control call. */
 export function createChatTokens(secret: string, clock: SandboxClock, newId: () => string) {
@@ -52,7 +53,7 @@ export function createChatTokens(secret: string, clock: SandboxClock, newId: () 
     const cut = cuts.get(claims.sub);
     const ends = Math.round(claims.exp * 1000);
     const expiresAt = cut && claims.issue < cut.before ? Math.min(ends, cut.at) : ends;
-    if (expiresAt <= clock.now()) return { kind: 'expired', conversationId: claims.sub };
+    if (expiresAt <= clock.now()) return { kind: 'expired', conversationId: claims.sub, expiresAt };
     return { kind: 'ok', conversationId: claims.sub, userId: claims.user_id, expiresAt };
   }
 
@@ -85,12 +86,18 @@ export function createChatTokens(secret: string, clock: SandboxClock, newId: () 
     },
     isRefused: (conversationId: string) => refused.has(conversationId),
 
-    /** Calls once the token is over. @returns how to stop */
-    watch(token: string, onExpired: () => void): () => void {
+    /** Tells that the token is over soon, and that it is over. @returns how to stop */
+    watch(token: string, onChange: (state: 'expiring' | 'expired') => void): () => void {
+      let isTold = false;
       const timer = setInterval(() => {
-        if (check(token).kind === 'ok') return;
-        stop();
-        onExpired();
+        const found = check(token);
+        if (found.kind !== 'ok') {
+          stop();
+          onChange('expired');
+        } else if (!isTold && found.expiresAt - clock.now() <= EXPIRING_MS) {
+          isTold = true;
+          onChange('expiring');
+        }
       }, LOOK_MS);
       timer.unref?.();
       const stop = () => {
