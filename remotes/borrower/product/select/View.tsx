@@ -22,6 +22,7 @@ import { OfferForm } from './OfferForm.tsx';
 import { type PageHeading, pagesOf } from './pages.ts';
 import { startedFacts } from './start.ts';
 
+export { whenChartsAreThere } from '../charts/LazyCharts.tsx';
 export const title = message(copy, 'heading');
 
 /** Decisions under which there is nothing to choose, and the page that says so: for good, or until a person has looked. */

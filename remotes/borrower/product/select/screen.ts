@@ -1,12 +1,9 @@
 import { defineScreen } from '#src/features/screens/defineScreen.ts';
-import { viewOf } from '#src/features/screens/viewOf.ts';
-import { loadCharts } from '../charts/loadCharts.ts';
 
-/** With the charts, since the buttons below them would move if they came later; without, where they cannot be had. */
+/** With its charts, since the buttons below them would move if they came later. */
 async function view() {
-  const charts = viewOf(loadCharts).catch(() => {});
   const module = await import(/* webpackChunkName: "product" */ './View.tsx');
-  await charts;
+  await module.whenChartsAreThere();
   return module;
 }
 

@@ -1,1 +1,0 @@
-export const loadCharts = () => import(/* webpackChunkName: "charts" */ './OfferCharts.tsx');
