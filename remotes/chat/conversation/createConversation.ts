@@ -1,4 +1,12 @@
-import { type Cursor, type Emit, SendError, type Sought, type Transport } from '../transports/port.ts';
+import {
+  type CloseReason,
+  type Emit,
+  type Order,
+  type Page,
+  SendError,
+  type Transport,
+  type TransportEvent,
+} from '../transports/port.ts';
 import type { KeptOutbox } from './keptOutbox.ts';
 import {
   type ConversationEvent,
@@ -13,93 +21,223 @@ export interface RunningConversation {
   subscribe(listener: () => void): () => void;
   get(): ConversationState;
   tell(event: ConversationEvent): void;
+  /** A file to be sent; its bytes are here and nowhere else. */
+  attach(clientId: string, file: File): void;
+  /** Bytes of a file that have been sent; `subscribe` tells of more. */
+  sentBytes(clientId: string): number;
+  /** The person is writing. */
+  typing(): void;
+  /** Another token; see the port. */
+  retoken(token: string): Promise<void>;
   readonly can: Transport['can'];
   readonly outbox: KeptOutbox;
-  close(): void;
+  /** Resolves within 3 s; `ended` where nothing is to be gone on with. */
+  close(reason?: CloseReason): Promise<void>;
 }
 
 interface ConversationInput {
   open(emit: Emit): Transport;
   outbox: KeptOutbox;
+  /** What the transport tells, after the model has taken it. */
+  onEvent?(event: TransportEvent): void;
 }
 
+/** A page that fails is asked for again before anything is said, after these pauses. */
+const PAGE_PAUSES_MS = [500, 1000, 2000];
+/** A message of ours that was confirmed and is not heard of for so long: what comes in may not come in any more. */
+const ECHO_MS = 10_000;
+/** Phones keep connections that look open and are dead. */
+const HIDDEN_MS = 30_000;
+/** How often at most it is told how far was read. */
+const READ_MS = 2000;
+
 /** Runs what the model wants to be done, over one transport, until it is closed. */
-export function createConversation({ open, outbox }: ConversationInput): RunningConversation {
+export function createConversation({ open, outbox, onEvent }: ConversationInput): RunningConversation {
   const over = new AbortController();
   const { signal } = over;
   const listeners = new Set<() => void>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
+  const files = new Map<string, { file: File; sent: number }>();
+  /** Of messages that were confirmed and have not been heard of. */
+  const echoes = new Map<string, ReturnType<typeof setTimeout>>();
+  const heard = new Set<string>();
   let state = { ...emptyConversation(outbox.read()), isOnline: navigator.onLine !== false };
-  const transport = open((event) => tell(event));
-  transport.connect(signal).catch(() => {});
+  const transport = open((event) => {
+    if (event.type === 'message') echo(event.message.clientId);
+    tell(event);
+    onEvent?.(event);
+  });
+  const { cursorOf } = transport;
+  const rules = { ...transport.can, ...(cursorOf && { cursorOf: cursorOf.bind(transport) }) };
 
+  function later(ms: number, act: () => void): ReturnType<typeof setTimeout> {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      act();
+    }, ms);
+    timers.add(timer);
+    return timer;
+  }
+  function cancel(timer: ReturnType<typeof setTimeout> | undefined): void {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timers.delete(timer);
+  }
+
+  function tellListeners(): void {
+    for (const listener of [...listeners]) listener();
+  }
   function tell(event: ConversationEvent): void {
     if (signal.aborted) return;
-    const next = reduce(state, event, transport.can.idempotentSend);
-    if (next.state.outbox !== state.outbox) outbox.keep(next.state.outbox);
+    const next = reduce(state, event, rules);
+    if (next.state.outbox !== state.outbox) {
+      outbox.keep(next.state.outbox);
+      for (const clientId of [...files.keys()])
+        if (!next.state.outbox.some((entry) => entry.clientId === clientId)) files.delete(clientId);
+    }
+    const isNew = next.state !== state;
     state = next.state;
-    for (const listener of listeners) listener();
+    if (isNew) tellListeners();
     for (const effect of next.effects) run(effect);
   }
 
-  async function page(before: Cursor | null, sought: readonly Sought[]): Promise<void> {
-    const isNewest = before === null;
-    try {
-      tell({ type: 'page', page: await transport.page(before, sought, signal), isNewest });
-    } catch {
-      tell({ type: 'page-failed', isNewest });
+  function echo(clientId: string | undefined): void {
+    if (clientId === undefined) return;
+    if (state.outbox.some((entry) => entry.clientId === clientId)) heard.add(clientId);
+    cancel(echoes.get(clientId));
+    echoes.delete(clientId);
+  }
+  /** The assistant answers, and says nothing by itself. */
+  const hasEvents = transport.mode !== 'chatbot';
+  function expectEcho(clientId: string): void {
+    if (!hasEvents || heard.delete(clientId)) return;
+    echoes.set(
+      clientId,
+      later(ECHO_MS, () => {
+        echoes.delete(clientId);
+        tell({ type: 'resync' });
+      }),
+    );
+  }
+
+  async function page({ of, before, sought }: Extract<Effect, { type: 'page' }>): Promise<void> {
+    for (const pause of [...PAGE_PAUSES_MS, undefined]) {
+      const read: Page | undefined = await transport.page(before, sought, signal).catch(() => undefined);
+      if (read) return tell({ type: 'page', page: read, of });
+      // Without a connection it is asked for when that is back.
+      if (pause === undefined || signal.aborted || state.link !== 'connected' || !state.isOnline) break;
+      await new Promise<void>((resolve) => void later(pause, resolve));
     }
+    tell({ type: 'page-failed', of });
   }
 
   async function send(clientId: string, text: string): Promise<void> {
     try {
-      tell({ type: 'sent', clientId, sent: await transport.send({ clientId, text }, signal) });
+      const held = files.get(clientId);
+      const isFile = state.outbox.some((entry) => entry.clientId === clientId && entry.file);
+      if (isFile && !held) throw new SendError('refused', true, { code: 'file-gone' });
+      const onProgress = (sent: number) => {
+        if (held) held.sent = sent;
+        tellListeners();
+      };
+      const draft = held ? { clientId, file: held.file, onProgress } : { clientId, text };
+      const sent = await transport.send(draft, signal);
+      expectEcho(clientId);
+      tell({ type: 'sent', clientId, sent });
     } catch (error) {
-      const { outcome, hasBegun } = error instanceof SendError ? error : new SendError('unknown', true);
-      tell({ type: 'send-failed', clientId, outcome, hasBegun });
+      const failed = error instanceof SendError ? error : new SendError('unknown', true);
+      const { outcome, hasBegun, code } = failed;
+      tell({ type: 'send-failed', clientId, outcome, hasBegun, code });
     }
+  }
+
+  /** How far was read and is not told yet, and until when it waits. */
+  let unread: Order | undefined;
+  let readTimer: ReturnType<typeof setTimeout> | undefined;
+  function tellRead(): void {
+    if (unread) transport.read(unread);
+    unread = undefined;
+  }
+  function read(upTo: Order): void {
+    unread = upTo;
+    if (readTimer !== undefined) return;
+    tellRead();
+    readTimer = later(READ_MS, () => {
+      readTimer = undefined;
+      if (unread) read(unread);
+    });
   }
 
   function run(effect: Effect): void {
     switch (effect.type) {
       case 'page':
-        void page(effect.before, effect.sought);
+        void page(effect);
         break;
       case 'send':
         void send(effect.clientId, effect.text);
         break;
-      case 'retry': {
-        const timer = setTimeout(() => {
-          timers.delete(timer);
-          tell({ type: 'retry', clientId: effect.clientId });
-        }, effect.afterMs);
-        timers.add(timer);
+      case 'retry':
+        later(effect.afterMs, () => tell({ type: 'retry', clientId: effect.clientId }));
         break;
-      }
+      case 'read':
+        if (transport.can.read) read(effect.upTo);
+        break;
       case 'rate':
         // What a person thinks of a reply is worth no message when it cannot be told.
         transport.rate?.(effect.replyId, effect.vote, signal).catch(() => {});
     }
   }
 
-  const online = () => tell({ type: 'online', is: true });
-  const offline = () => tell({ type: 'online', is: false });
-  window.addEventListener('online', online, { signal });
-  window.addEventListener('offline', offline, { signal });
+  function wake(): void {
+    transport.wake?.();
+    tell({ type: 'resync' });
+  }
+  let hiddenAt = document.visibilityState === 'hidden' ? performance.now() : undefined;
+  const on = (target: EventTarget, type: string, act: (event: Event) => void) =>
+    target.addEventListener(type, act, { signal });
+  on(window, 'online', () => {
+    transport.wake?.();
+    tell({ type: 'online', is: true });
+  });
+  on(window, 'offline', () => tell({ type: 'online', is: false }));
+  // Out of the browser's cache, with all that was open when it went in.
+  on(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && wake());
+  on(document, 'visibilitychange', () => {
+    if (document.visibilityState === 'hidden') {
+      hiddenAt = performance.now();
+      tellRead();
+      return;
+    }
+    const hiddenFor = performance.now() - (hiddenAt ?? performance.now());
+    hiddenAt = undefined;
+    if (hiddenFor > HIDDEN_MS) wake();
+    else transport.wake?.();
+  });
+  transport.connect(signal).catch(() => {});
 
   return {
     can: transport.can,
     outbox,
     get: () => state,
     tell,
+    attach(clientId, file) {
+      files.set(clientId, { file, sent: 0 });
+      const { name, size, type } = file;
+      tell({ type: 'written', clientId, text: '', file: { name, size, type } });
+    },
+    sentBytes: (clientId) => files.get(clientId)?.sent ?? 0,
+    typing: () => transport.typing(),
+    retoken: (token) => transport.retoken(token),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close() {
+    close(reason = 'unmounted') {
+      if (!signal.aborted) tellRead();
       over.abort();
       for (const timer of timers) clearTimeout(timer);
-      void transport.close('unmounted');
+      timers.clear();
+      return transport.close(reason);
     },
   };
 }

@@ -15,11 +15,18 @@ const schema = object({
   entries: array(
     object({
       clientId: string().required(),
-      text: string().required(),
+      /** Empty where it is a file. */
+      text: string().defined(),
+      /** Named, and chosen again: its bytes are not kept. */
+      file: object({ name: string().defined(), size: number().required(), type: string().defined() })
+        .optional()
+        .default(undefined),
       state: string().oneOf(STATES).required(),
       tries: number().required(),
       after: number().required(),
       hasNotBegun: boolean(),
+      isLate: boolean(),
+      code: string(),
     }),
   ).required(),
   draft: string().defined(),

@@ -31,6 +31,10 @@ export function shownOf(messages: readonly WireMessage[]): readonly WireMessage[
   });
 }
 
+/** How many of ours the server has twice: an agent may see both. */
+export const doubledOf = (messages: readonly WireMessage[]): number =>
+  messages.length - shownOf(messages).length;
+
 /** What others said after what was read; lines of the system's own never count. */
 export const unreadOf = ({
   messages,

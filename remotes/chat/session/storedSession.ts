@@ -1,12 +1,13 @@
 import { type InferType, object, string } from 'yup';
 import { chatSessionSchema } from '#src/api/contract/chat.ts';
+import { CHAT_MODES } from '#src/domain/application/applicationEnums.ts';
 import { toJson } from '#src/domain/text/json.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 
 const storedSchema = chatSessionSchema.concat(
   object({
     /** Who answers. */
-    mode: string().oneOf(['stream', 'chatbot']).default('stream').defined(),
+    mode: string().oneOf(CHAT_MODES).default('nice').defined(),
     /** Of a conversation with the assistant: who asks, by an id that is nobody's. */
     visitorId: string(),
   }),

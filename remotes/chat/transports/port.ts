@@ -126,8 +126,13 @@ export interface Transport {
     read: boolean;
     /** Whether the same message may be sent again with the same id, and is kept once. */
     idempotentSend: boolean;
-    /** Whether `order.major` counts messages one by one, so that a number that is missing is a message that is. */
+    /** Whether `order.major` counts messages one by one and holes are looked for by it; not where the adapter does that itself. */
     exactOrder: boolean;
+    /**
+     * For so many milliseconds after a send whose answer was lost it may still arrive: a history without it proves nothing
+     * before. Of modes that do not keep a repeat once.
+     */
+    lateMs?: number;
     /** Whether replies can be rated. */
     rateReplies: boolean;
     /** Characters. */
@@ -142,6 +147,8 @@ export interface Transport {
   connect(signal: AbortSignal): Promise<void>;
   /** The newest page with `null`, else the one before. What is sought is given its `clientId` where it is in it. */
   page(before: Cursor | null, sought: readonly Sought[], signal: AbortSignal): Promise<Page>;
+  /** What asks for the page before a message; without it nothing of a long chat can be let go of. */
+  cursorOf?(message: WireMessage): Cursor;
   /** @throws SendError */
   send(draft: Draft, signal: AbortSignal): Promise<Sent>;
   /** The person is writing, from now on for some seconds. */
@@ -149,6 +156,8 @@ export interface Transport {
   /** The person has read up to here. */
   read(upTo: Order): void;
   rate?(replyId: string, vote: Vote, signal: AbortSignal): Promise<void>;
+  /** The network is back, or the page is seen again: one that waits for its next attempt makes it now. */
+  wake?(): void;
   /** Another token for the same conversation. Before it is connected it is kept until then. */
   retoken(token: string): Promise<void>;
   /** Resolves within 3 s, whatever a vendor's client does. */

@@ -12,9 +12,16 @@ export interface TransportInput {
     /** Origin of the API. */
     api: string;
   };
+  /** Something that came was not what it should be, and is left out. */
+  onDropped?(): void;
 }
 
 export type CreateTransport = (input: TransportInput, emit: Emit) => Transport;
 
 /** Of agents: the assistant is asked without a session. */
 export type AgentMode = Exclude<Mode, 'chatbot'>;
+
+/** Loaded with its mode alone, when a chat begins or goes on. A fifth mode is a folder and a line here. */
+export const TRANSPORTS: Partial<Record<AgentMode, () => Promise<CreateTransport>>> = {
+  nice: () => import(/* webpackChunkName: "chat-nice" */ './nice/nice.ts').then((made) => made.createNice),
+};

@@ -179,7 +179,8 @@ test('what was said before cannot be shown, and then can', async () => {
     path: '**/getChatHistory/*',
     kind: 'status',
     status: 500,
-    times: 1,
+    // With the three times that it is asked for again by itself.
+    times: 4,
   });
   const { user } = await renderAssistant(sandbox);
   expect(await screen.findByText('Something went wrong. Please try again later.')).toBeVisible();

@@ -129,6 +129,7 @@ export function createMemory({ can = {}, before = [], now = Date.now }: MemoryIn
         const start = Math.max(0, end - PAGE);
         return { messages: messages.slice(start, end), before: start > 0 ? String(start) : null };
       },
+      cursorOf: ({ order }) => String(order.major - 1),
       async send({ clientId, text = '', file: sent, onProgress }: Draft, signal): Promise<Sent> {
         await held;
         if (signal.aborted) throw new SendError('unknown', true);
