@@ -39,6 +39,8 @@ class NoAnswer extends Error {
 
 /** Codes of the other side after which a message is never taken as it is. */
 const FINAL = ['closed', 'frozen', 'invalid'];
+/** Codes after which it is certain that it was not taken. */
+const NOT_TAKEN = ['token', 'unavailable'];
 const STATUSES: Readonly<Record<number, string>> = { 413: 'file-too-large', 415: 'file-type' };
 
 const check = <T extends Schema>(schema: T, data: unknown): InferType<T> | undefined => {
@@ -58,6 +60,7 @@ export const createNice: CreateTransport = ({ session, api, endpoints, onDropped
   const contact = session.contactId ?? '';
   const pending = new Map<string, { type: RequestType; settle(answer: unknown, error?: NoAnswer): void }>();
   const pauses = createPauses();
+  const over = new AbortController();
   let { token } = session;
   let socket: WebSocket | undefined;
   let isReady = false;
@@ -115,6 +118,7 @@ export const createNice: CreateTransport = ({ session, api, endpoints, onDropped
         const read = error ? undefined : check(REQUESTS[type].answer, answer);
         if (read) resolve(read as Answer<Type>);
         else reject(error ?? new NoAnswer('garbage', true));
+        if (error?.code === 'token' && type !== 'token') deny();
       };
       const abort = () => settle(undefined, new NoAnswer('cancelled', true));
       const timer = setTimeout(() => settle(undefined, new NoAnswer('timeout', true)), ANSWER_MS);
@@ -280,6 +284,7 @@ export const createNice: CreateTransport = ({ session, api, endpoints, onDropped
 
   function close(): void {
     isClosed = true;
+    over.abort();
     pauses.stop();
     drop();
     arrive();
@@ -300,7 +305,7 @@ export const createNice: CreateTransport = ({ session, api, endpoints, onDropped
     },
 
     connect(signal) {
-      signal.addEventListener('abort', close);
+      signal.addEventListener('abort', close, { signal: over.signal });
       return new Promise((resolve) => {
         arrive = resolve;
         open();
@@ -326,7 +331,11 @@ export const createNice: CreateTransport = ({ session, api, endpoints, onDropped
         return { message: wireOf(message) };
       } catch (cause) {
         const { code, isSent } = cause as NoAnswer;
-        const outcome: SendOutcome = FINAL.includes(code) ? 'refused' : isSent ? 'unknown' : 'not-sent';
+        const outcome: SendOutcome = FINAL.includes(code)
+          ? 'refused'
+          : isSent && !NOT_TAKEN.includes(code)
+            ? 'unknown'
+            : 'not-sent';
         throw new SendError(outcome, true, { code, cause });
       }
     },

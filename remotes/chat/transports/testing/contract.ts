@@ -3,6 +3,7 @@ import { merge, shownOf } from '../../conversation/messages.ts';
 import {
   type Cursor,
   type Emit,
+  type Page,
   SendError,
   type Sought,
   type Transport,
@@ -63,6 +64,16 @@ export function describeTransport(name: string, make: () => Promise<TransportBen
       }
       throw new Error(`It did not happen: ${what}`);
     }
+    /** Waits for something while time passes. */
+    async function during<T>(promise: Promise<T>): Promise<T> {
+      let isDone = false;
+      const done = () => {
+        isDone = true;
+      };
+      promise.then(done, done);
+      await until(() => isDone, 'an answer');
+      return promise;
+    }
     function open() {
       const events: TransportEvent[] = [];
       const transport = bench.open((event) => events.push(event));
@@ -77,7 +88,7 @@ export function describeTransport(name: string, make: () => Promise<TransportBen
     }
     async function connected() {
       const one = open();
-      await one.transport.connect(never);
+      await during(one.transport.connect(never));
       await until(one.isLinked, 'connected');
       return one;
     }
@@ -85,7 +96,7 @@ export function describeTransport(name: string, make: () => Promise<TransportBen
       let all: readonly WireMessage[] = [];
       let before: Cursor | null = null;
       do {
-        const page = await transport.page(before, sought, never);
+        const page: Page = await during(transport.page(before, sought, never));
         all = merge(all, page.messages);
         before = page.before;
       } while (before !== null);
@@ -94,9 +105,11 @@ export function describeTransport(name: string, make: () => Promise<TransportBen
     const texts = (messages: readonly WireMessage[]) => messages.map(({ text }) => text);
     const has = async (text: string) => (await bench.truth()).filter((one) => one.text === text).length;
     const failure = async (sending: Promise<unknown>) => {
-      const error = await sending.then(
-        () => undefined,
-        (cause: unknown) => cause,
+      const error = await during(
+        sending.then(
+          () => undefined,
+          (cause: unknown) => cause,
+        ),
       );
       if (error !== undefined) expect(error).toBeInstanceOf(SendError);
       return error as SendError | undefined;
@@ -106,7 +119,7 @@ export function describeTransport(name: string, make: () => Promise<TransportBen
 
     test('says that it is connected, and answers what is sent with the message as it is kept', async () => {
       const { transport } = await connected();
-      const { message } = await transport.send({ clientId: 'c1', text: 'Hello' }, never);
+      const { message } = await during(transport.send({ clientId: 'c1', text: 'Hello' }, never));
       expect(message).toMatchObject({ from: 'me', text: 'Hello' });
       expect(Number.isNaN(Date.parse(message.at))).toBe(false);
       const read = await pages(transport, [{ clientId: 'c1', text: 'Hello', after: -1 }]);
@@ -116,8 +129,8 @@ export function describeTransport(name: string, make: () => Promise<TransportBen
 
     test('two messages of the same text are two', async () => {
       const { transport } = await connected();
-      const first = await transport.send({ clientId: 'c1', text: 'ok' }, never);
-      const second = await transport.send({ clientId: 'c2', text: 'ok' }, never);
+      const first = await during(transport.send({ clientId: 'c1', text: 'ok' }, never));
+      const second = await during(transport.send({ clientId: 'c2', text: 'ok' }, never));
       expect(first.message.id).not.toBe(second.message.id);
       expect(await has('ok')).toBe(2);
     });
@@ -137,7 +150,7 @@ export function describeTransport(name: string, make: () => Promise<TransportBen
       if (!agents()) return;
       const one = await connected();
       const other = await connected();
-      await one.transport.send({ clientId: 'c1', text: 'Hello' }, never);
+      await during(one.transport.send({ clientId: 'c1', text: 'Hello' }, never));
       await until(() => other.heard().length > 0, 'heard');
       expect(other.heard()).toEqual([expect.objectContaining({ from: 'me', text: 'Hello', clientId: 'c1' })]);
     });
@@ -196,16 +209,16 @@ export function describeTransport(name: string, make: () => Promise<TransportBen
       const said = Array.from({ length: 45 }, (_, place) => `message ${place}`);
       for (const text of said) await agent.say(text);
       const { transport } = await connected();
-      const newest = await transport.page(null, [], never);
+      const newest = await during(transport.page(null, [], never));
       expect(newest.messages.length).toBeLessThanOrEqual(20);
       expect(texts(await pages(transport))).toEqual(said);
     });
 
     test('a page that fails is a rejection, and the next one is there', async () => {
       const { transport } = await connected();
-      await transport.send({ clientId: 'c1', text: 'Hello' }, never);
+      await during(transport.send({ clientId: 'c1', text: 'Hello' }, never));
       if (!(await bench.fault('page', 'status', { status: 500 }))) return;
-      await expect(transport.page(null, [], never)).rejects.toThrow();
+      await expect(during(transport.page(null, [], never))).rejects.toThrow();
       await until(async () => (await pages(transport).catch(() => [])).length > 0, 'read');
     });
 
@@ -237,7 +250,7 @@ export function describeTransport(name: string, make: () => Promise<TransportBen
       if (!agent) return;
       await agent.close();
       const { transport, events } = open();
-      await transport.connect(never).catch(() => {});
+      void transport.connect(never).catch(() => {});
       await until(() => events.some((one) => one.type === 'ended' || one.type === 'frozen'), 'ended');
     });
 
@@ -259,7 +272,7 @@ export function describeTransport(name: string, make: () => Promise<TransportBen
       const { transport, events } = open();
       const connecting = transport.connect(never).catch(() => {});
       await transport.close('unmounted');
-      await connecting;
+      await during(connecting);
       const { length } = events;
       await bench.agent?.say('after');
       for (let turn = 0; turn < 20; turn += 1) await (bench.turn ?? realTurn)();
@@ -270,10 +283,10 @@ export function describeTransport(name: string, make: () => Promise<TransportBen
       const { transport, isLinked } = open();
       const first = transport.retoken(await bench.token());
       const connecting = transport.connect(never);
-      await Promise.all([first, connecting]);
+      await during(Promise.all([first, connecting]));
       await until(isLinked, 'connected');
-      await transport.retoken(await bench.token());
-      await transport.send({ clientId: 'c1', text: 'Hello' }, never);
+      await during(transport.retoken(await bench.token()));
+      await during(transport.send({ clientId: 'c1', text: 'Hello' }, never));
       expect(await has('Hello')).toBe(1);
     });
 
@@ -281,7 +294,7 @@ export function describeTransport(name: string, make: () => Promise<TransportBen
       const { transport } = open();
       transport.typing();
       transport.read({ major: 0, minor: '' });
-      await transport.connect(never);
+      await during(transport.connect(never));
       transport.typing();
       transport.read({ major: 0, minor: '' });
     });
