@@ -180,20 +180,19 @@ describe('who answers', () => {
 });
 
 describe('the form', () => {
-  test('starts a session and says who joins and until when', async () => {
+  test('starts a session, and says who joins', async () => {
     const uuid = '3f2b8a52-6a3e-4f0e-9d39-2f4f7d4f0a11';
     const view = await renderChat({ path: `/${uuid}/identity?org=OAKLINE&userData=secret` });
     await fillIn(view);
     await submit(view);
-    await view.waitForStep('chat/waiting');
-    expect(screen.getByRole('heading', { name: 'An agent will join' })).toBeInTheDocument();
-    expect(panel()).toHaveTextContent('Thanks, Ana.');
-    expect(panel()).toHaveTextContent('Your chat is kept until Monday, 4:00 PM, Pacific time.');
+    await view.waitForStep('chat/agent');
+    expect(screen.getByRole('heading', { name: 'Chat with an agent' })).toBeInTheDocument();
+    expect(panel()).toHaveTextContent('You are in line. An agent will join you here.');
     const [request, ...more] = await started(view.sandbox);
     expect(more).toEqual([]);
     expect(request?.body).toMatchObject({
       applicationUuid: uuid,
-      chatMode: 'stream',
+      chatMode: 'nice',
       org: 'OAKLINE',
       identity: { friendlyName: 'Ana', emailAddress: 'ana@example.com' },
       pageUrl: `http://localhost/${uuid}/identity?org=OAKLINE`,
@@ -230,7 +229,7 @@ describe('the form', () => {
     await view.user.click(field('Name'));
     await view.user.paste('a'.repeat(128));
     await submit(view);
-    await view.waitForStep('chat/waiting');
+    await view.waitForStep('chat/agent');
   });
 
   test('a failure keeps what was typed, and so does closing the panel', async () => {
@@ -250,7 +249,7 @@ describe('the form', () => {
     await view.launch();
     expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('ana@example.com');
     await submit(view);
-    await view.waitForStep('chat/waiting');
+    await view.waitForStep('chat/agent');
   });
 
   test('closing hours that came in the meantime', async () => {
@@ -271,12 +270,13 @@ describe('a session', () => {
     const first = await renderChat();
     await fillIn(first);
     await submit(first);
-    await first.waitForStep('chat/waiting');
+    await first.waitForStep('chat/agent');
     first.unmount();
 
+    // It is open as it was left, and takes no focus.
     const view = await renderChat({ sandbox: first.sandbox });
-    await view.launch();
-    await view.waitForStep('chat/waiting');
+    await view.waitForStep('chat/agent');
+    expect(document.body).toHaveFocus();
     expect(await started(first.sandbox)).toHaveLength(1);
     await view.user.click(screen.getByRole('button', { name: 'End chat' }));
     await view.waitForStep('chat/ended');
@@ -289,7 +289,7 @@ describe('a session', () => {
     const first = await renderChat();
     await fillIn(first);
     await submit(first);
-    await first.waitForStep('chat/waiting');
+    await first.waitForStep('chat/agent');
     first.unmount();
 
     const later = new Date(now.getTime() + 6 * 60 * 60_000 + 1);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
@@ -9,12 +9,15 @@ import { useClearOfHostBars } from '#src/ui/layout/StickyBar.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
-import type { RunningConversation } from './conversation/createConversation.ts';
 import { copy } from './copy.ts';
-import { HeldConversation } from './panel/ChatContext.ts';
+import { createHeld } from './held.ts';
+import { HeldContext } from './panel/ChatContext.ts';
 import { Panel } from './panel/Panel.tsx';
 import { useCoversFocus } from './useCoversFocus.ts';
+import { useFilledScreen } from './useFilledScreen.ts';
 import { useOpening } from './useOpening.ts';
+import { useResume } from './useResume.ts';
+import { useUnread } from './useUnread.ts';
 
 /** In the corner of the window, above the page and clear of its bars; takes no room in it and no clicks beside its own parts. */
 const Dock = styled.section`
@@ -38,6 +41,17 @@ const Dock = styled.section`
   & > * {
     pointer-events: auto;
   }
+  &[data-fills] {
+    inset: var(--heloc-seen-top) auto auto var(--heloc-seen-left);
+    inline-size: var(--heloc-seen-width);
+    block-size: var(--heloc-seen-height);
+    max-block-size: none;
+    margin: 0;
+    padding: 0;
+    & > button {
+      display: none;
+    }
+  }
 `;
 
 /** Hidden, not gone: it has a place of its own to come back to. */
@@ -46,6 +60,18 @@ const Launcher = styled(Button)<{ $away: boolean }>`
   box-shadow: var(--heloc-shadow-overlay);
   visibility: ${({ $away }) => ($away ? 'hidden' : 'visible')};
 `;
+/** By its shape as well as by its colour. */
+const Count = styled.span`
+  min-inline-size: 1.5em;
+  padding: 0.125em 0.375em;
+  border: 1px solid currentColor;
+  border-radius: 1em;
+  font-size: 0.875em;
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;
+/** Above this many only that it is more. */
+const COUNTED = 9;
 /** What is at the end of the page can be scrolled clear of the button. */
 const Room = styled.div`
   block-size: 4.5em;
@@ -58,20 +84,17 @@ export function Chat() {
   const { canonicalOrgCode: org } = useBrand();
   const dock = useClearOfHostBars('bottom');
   const away = useCoversFocus(dock);
+  useFilledScreen(dock, open);
   const isOpen = useIsOpen('OPS_CHAT');
   const isOffered = useExternalValue(subscribeChats, () => hasChat('offers', org));
   // Once it is known whether the page offers it: no button comes and goes.
   const launches = !isOffered && isOpen !== undefined;
   // By agents, and while they are away by the assistant.
   const answers = isOpen !== undefined || open;
-  const held = useRef<RunningConversation>(undefined);
-  useEffect(
-    () => () => {
-      held.current?.close();
-      held.current = undefined;
-    },
-    [],
-  );
+  const [held] = useState(createHeld);
+  useEffect(() => () => held.drop(), [held]);
+  useResume(held);
+  const unread = useUnread(held, open);
   useEffect(() => (answers ? registerChat('answers', org) : undefined), [org, answers]);
   useEffect(() => {
     const element = dock.current;
@@ -88,15 +111,21 @@ export function Chat() {
       {/* Without a name it is no landmark: there is nothing in it. */}
       <Dock ref={dock} popover="manual" aria-label={launches || open ? t('title') : undefined}>
         {launches ? (
-          <Launcher $away={away && !open} aria-expanded={open} onClick={open ? close : show}>
+          <Launcher
+            $away={away && !open}
+            aria-expanded={open}
+            aria-label={unread > 0 ? t('launcherUnread', { count: unread }) : undefined}
+            onClick={open ? close : show}
+          >
             <Icon name="chat" />
             {t('launcher')}
+            {unread > 0 ? <Count aria-hidden="true">{unread > COUNTED ? t('many') : unread}</Count> : null}
           </Launcher>
         ) : null}
         {open ? (
-          <HeldConversation value={held}>
+          <HeldContext value={held}>
             <Panel asked={asked} onClose={close} />
-          </HeldConversation>
+          </HeldContext>
         ) : null}
       </Dock>
     </>

@@ -1,10 +1,23 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { uuidInPath } from '#src/domain/text/uuid.ts';
-import { useRuntime } from '#src/platform/runtime.ts';
+import { type Runtime, useRuntime } from '#src/platform/runtime.ts';
 import { usePageAddress } from './usePageAddress.ts';
 
 /** Opens the chat at load, on the pages of an application (docs/rules.md#opening-the-chat). */
 const POP = 'pop-webchat';
+
+/** That the panel is open, for the next page of this tab. */
+const keyOf = (org: string) => `chat-open:${org}`;
+
+/** Whether there is a chat to come back to. What is in it is read by whoever goes on with it. */
+export function hasChatToReturnTo({ personal, org, now }: Runtime): boolean {
+  try {
+    const { mode, expiration } = JSON.parse(personal.session.get(`chat-session:${org()}`) ?? '');
+    return mode === 'chatbot' || Date.parse(expiration) > now().getTime();
+  } catch {
+    return false;
+  }
+}
 
 export interface Opening {
   open: boolean;
@@ -24,19 +37,38 @@ function focused(document: Document): HTMLElement | undefined {
 
 /** Whether the chat is open: by its button, by the host's `chat-requested`, or by the page's address. */
 export function useOpening(): Opening {
-  const { root, org } = useRuntime();
+  const runtime = useRuntime();
+  const { root, org, personal } = runtime;
   const address = usePageAddress();
   const [{ open, asked }, set] = useState({ open: false, asked: 0 });
   const opener = useRef<HTMLElement>(undefined);
+  const gives = useRef(false);
 
   const show = useCallback(() => {
     opener.current = focused(root.ownerDocument);
     set(({ asked: before }) => ({ open: true, asked: before + 1 }));
   }, [root]);
   const close = useCallback(() => {
+    gives.current = true;
     set(({ asked: before }) => ({ open: false, asked: before }));
-    if (opener.current?.isConnected) opener.current.focus();
   }, []);
+  // Once it is gone: the button that opened it may have been under it.
+  useLayoutEffect(() => {
+    if (open || !gives.current) return;
+    gives.current = false;
+    if (opener.current?.isConnected) opener.current.focus({ preventScroll: true });
+  }, [open]);
+  const isRestored = useRef(false);
+  useEffect(() => {
+    const key = keyOf(org());
+    if (!isRestored.current) {
+      isRestored.current = true;
+      // As it was left on the page before, while there is a chat to come back to; no person opened it, so no focus moves.
+      if (personal.session.get(key) && hasChatToReturnTo(runtime)) return set({ open: true, asked: 0 });
+    }
+    if (open) personal.session.set(key, 'true');
+    else personal.session.remove(key);
+  }, [open, personal, org, runtime]);
 
   useEffect(() => {
     const page = root.ownerDocument;

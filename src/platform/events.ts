@@ -57,6 +57,12 @@ export type HelocEvent =
       type: 'chat-requested';
       org?: string;
     }
+  | {
+      /** How many messages of the chat wait to be read; told when that changes, also where we draw no button. */
+      type: 'chat-unread';
+      org: string;
+      count: number;
+    }
   | JourneyEvent
   | FlagsEvent
   | ErrorEvent;
@@ -150,6 +156,7 @@ const TYPES = {
   'account-changed': true,
   complete: true,
   'chat-requested': true,
+  'chat-unread': true,
   started: true,
   'step-completed': true,
   refused: true,

@@ -77,6 +77,7 @@ describe('a test', () => {
       'submitted',
       'signed',
       'chat-requested',
+      'chat-unread',
       'navigate',
       'unauthenticated',
       'logout-requested',

@@ -22,6 +22,7 @@ const IN_ORDER = {
   submitted: { type: 'submitted', ...JOURNEY },
   signed: { type: 'signed', ...JOURNEY },
   'chat-requested': { type: 'chat-requested', org: 'LENDER' },
+  'chat-unread': { type: 'chat-unread', org: 'LENDER', count: 2 },
   navigate: { type: 'navigate', url: 'https://lender.example/dashboard' },
   unauthenticated: {
     type: 'unauthenticated',

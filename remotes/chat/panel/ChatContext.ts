@@ -1,10 +1,22 @@
-import { createContext, type RefObject, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import type { getOpenStatus } from '#src/api/contract/hours.ts';
 import type { RunningConversation } from '../conversation/createConversation.ts';
+import type { Over } from '../conversation/model.ts';
+import type { Held } from '../held.ts';
+import type { ChatSession } from '../session/storedSession.ts';
 import type { ChatSessionState } from '../session/useChatSession.ts';
 
-export interface Conversation extends ChatSessionState {
+/** A chat with agents that is over, as long as it is looked at. */
+export interface Ended {
+  session: ChatSession;
+  over: Over;
+  /** Where something was said. */
+  conversation: RunningConversation | undefined;
+  isSurveyed: boolean;
+}
+
+export interface Conversation extends Omit<ChatSessionState, 'reset'> {
   /** Whether the department is open, once that is known. */
   hours: ResponseOf<typeof getOpenStatus> | undefined;
   /** Asks again whether the department is open. */
@@ -13,14 +25,20 @@ export interface Conversation extends ChatSessionState {
   wantsPerson: boolean;
   askForPerson(): void;
   askAssistant(): void;
-  /** The conversation with the assistant, while the panel is closed as well. */
-  held: RefObject<RunningConversation | undefined>;
+  /** What goes on while the panel is closed as well. */
+  held: Held;
+  ended: Ended | undefined;
+  /** Whether what somebody thinks of the ended chat is asked for. */
+  isAsked: boolean;
+  ask(): void;
+  /** Answered or skipped. */
+  asked(isAnswered: boolean): void;
+  /** Back to the beginning, with a text that the next chat begins with. */
+  reset(text?: string): void;
 }
 
 /** Of a mount, whether its panel is open or not. */
-export const HeldConversation = createContext<RefObject<RunningConversation | undefined> | undefined>(
-  undefined,
-);
+export const HeldContext = createContext<Held | undefined>(undefined);
 
 export const ChatContext = createContext<Conversation | undefined>(undefined);
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { ErrorBoundary } from '#src/features/errors/ErrorBoundary.tsx';
@@ -11,10 +11,9 @@ import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy } from '../copy.ts';
 
-const conversation = () => import(/* webpackChunkName: "first-screen" */ './Conversation.tsx');
+export const conversation = () => import(/* webpackChunkName: "first-screen" */ './Conversation.tsx');
 
 /** A dialog that leaves the page usable. Its own container: the mount around it has no width of its own here. */
 const Box = styled.dialog`
@@ -36,6 +35,13 @@ const Box = styled.dialog`
   box-shadow: var(--heloc-shadow-overlay);
   overflow: auto;
   overscroll-behavior: contain;
+  [data-fills] > & {
+    flex: 1;
+    border: 0;
+    border-radius: 0;
+    padding: max(${space(2.5)}, env(safe-area-inset-top)) max(${space(2.5)}, env(safe-area-inset-right))
+      max(${space(2.5)}, env(safe-area-inset-bottom)) max(${space(2.5)}, env(safe-area-inset-left));
+  }
 `;
 /** Always in sight, so that the panel can always be closed. */
 const Head = styled.div`
@@ -59,7 +65,10 @@ interface PanelProps {
 export function Panel({ asked, onClose }: PanelProps) {
   const t = useCopy(copy);
   const id = useId();
-  const heading = useFocusOn<HTMLHeadingElement>(asked);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (asked) heading.current?.focus({ preventScroll: true });
+  }, [asked]);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.stopPropagation();

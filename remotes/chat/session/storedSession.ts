@@ -10,6 +10,8 @@ const storedSchema = chatSessionSchema.concat(
     mode: string().oneOf(CHAT_MODES).default('nice').defined(),
     /** Of a conversation with the assistant: who asks, by an id that is nobody's. */
     visitorId: string(),
+    /** The conversation with the assistant that went before. */
+    assistantSid: string(),
   }),
 );
 

@@ -10,6 +10,9 @@ import { createChatbot } from '../../transports/chatbot/chatbot.ts';
 import { useWhere } from '../../useWhere.ts';
 import { useConversation } from '../ChatContext.ts';
 
+/** There is one at a time. */
+const ASSISTANT = 'chatbot';
+
 /** The conversation with the assistant; it goes on while the panel is closed, and after a reload. */
 export function useAssistant(): RunningConversation {
   const runtime = useRuntime();
@@ -17,8 +20,19 @@ export function useAssistant(): RunningConversation {
   const where = useWhere();
   const latest = useLatest({ begin, where });
   const [conversation] = useState(() => {
-    held.current ??= start();
-    return held.current;
+    const before = held.of(ASSISTANT);
+    if (before) return before;
+    const begun = start();
+    // Nobody keeps how far was read: what was said before this page was.
+    const stop = begun.subscribe(() => {
+      const { history, messages } = begun.get();
+      if (history.is !== 'read') return;
+      stop();
+      const last = messages.at(-1);
+      if (last) begun.tell({ type: 'seen', upTo: last.order });
+    });
+    held.hold(ASSISTANT, begun);
+    return begun;
   });
 
   function start(): RunningConversation {

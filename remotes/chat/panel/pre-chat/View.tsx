@@ -37,13 +37,13 @@ export function View() {
         body: {
           applicationUuid,
           pageUrl,
-          chatMode: 'stream',
+          chatMode: 'nice',
           identity,
           org: org(),
           ...(asked && { tag: `chatbot:${asked}` }),
         },
       });
-      begin({ ...answer, mode: 'stream' });
+      begin({ ...answer, mode: 'nice', ...(asked && { assistantSid: asked }) });
     } catch (error) {
       // Closed in the meantime: that is then what the panel shows.
       if (error instanceof ApiError && error.code === 'conflict' && (await isClosedNow())) return;

@@ -28,7 +28,7 @@ export const journey = {
         await at.fill('Email', 'ana@example.com');
       },
       submit: 'Start chat',
-      next: (at) => at.readText('An agent will join'),
+      next: (at) => at.readText('Chat with an agent'),
     },
   },
 } satisfies PageJourney;

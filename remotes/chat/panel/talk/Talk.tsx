@@ -1,40 +1,102 @@
-import { useEffect, useRef, useState } from 'react';
+import { useAtom } from 'jotai';
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { newUuid } from '#src/platform/newUuid.ts';
 import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
-import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
+import { space } from '#src/ui/primitives/styles.ts';
 import type { RunningConversation } from '../../conversation/createConversation.ts';
 import type { ConversationEvent } from '../../conversation/model.ts';
+import type { WireMessage } from '../../transports/port.ts';
+import { ALERTS } from './alerts.ts';
 import { Composer } from './Composer.tsx';
+import { carriedAtom } from './carried.ts';
 import { copy } from './copy.ts';
-import { Messages, useSpoken } from './Messages.tsx';
+import { Messages } from './Messages.tsx';
+import { Foot } from './styles.ts';
+import { useAttachments } from './useAttachments.ts';
+import { useSpoken } from './useSpoken.ts';
 
 /** A connection that is back before this is not worth a word. */
 const LOST_AFTER_MS = 2000;
+/** From here on a person may rather call. */
+const LONG_LOST_AFTER_MS = 60_000;
+/** The other side is told that one writes at most so often. */
+const TYPING_EVERY_MS = 4000;
+
+const Box = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  flex-direction: column;
+  gap: ${space(2)};
+  min-block-size: 0;
+`;
+
+interface TalkProps {
+  conversation: RunningConversation;
+  /** What the assistant was asked before an agent took over. */
+  before?: readonly WireMessage[] | undefined;
+  /** In place of where one writes, once nothing more can be said. */
+  ended?: ReactNode;
+}
 
 /** A conversation: what was said, what is wrong with it, and where one writes. */
-export function Talk({ conversation }: { conversation: RunningConversation }) {
+export function Talk({ conversation, before, ended }: TalkProps) {
   const t = useCopy(copy);
+  const problemId = useId();
   const { tell, can, outbox } = conversation;
   const state = useExternalValue(conversation.subscribe, conversation.get);
-  useSpoken(state.messages, state.history.is === 'read', useAnnounce());
+  useSpoken(state);
+  const [carried, setCarried] = useAtom(carriedAtom);
+  const [draft] = useState(() => carried || outbox.readDraft());
+  useEffect(() => {
+    if (!carried) return;
+    outbox.keepDraft(carried);
+    setCarried('');
+  }, [carried, setCarried, outbox]);
   const area = useRef<HTMLTextAreaElement>(null);
+  const attachments = useAttachments(can);
+  const takesFiles = can.files > 0 && !state.over;
+  const toldTyping = useRef(Number.NEGATIVE_INFINITY);
   function decide(event: ConversationEvent) {
     tell(event);
     // The buttons go with the decision.
-    if (event.type === 'resend' || event.type === 'discard') area.current?.focus();
+    if (event.type === 'resend' || event.type === 'discard') area.current?.focus({ preventScroll: true });
   }
-  const isLost = useLasting(!state.isOnline, LOST_AFTER_MS);
-  const failed = state.outbox.find((entry) => entry.state === 'failed');
+  function onTyping() {
+    const now = performance.now();
+    if (!can.typing || now - toldTyping.current < TYPING_EVERY_MS) return;
+    toldTyping.current = now;
+    conversation.typing();
+  }
+  function send(text: string, files: File[]) {
+    if (text) tell({ type: 'written', clientId: newUuid(), text });
+    for (const file of files) conversation.attach(newUuid(), file);
+    toldTyping.current = Number.NEGATIVE_INFINITY;
+  }
+  const isCut = !state.isOnline || state.link === 'lost' || state.link === 'connecting';
+  const isLost = useLasting(isCut, LOST_AFTER_MS);
+  const isLongLost = useLasting(isCut, LONG_LOST_AFTER_MS);
+  useSaidOnceBack(isLost);
+  const known = { state, isLost, isLongLost };
+  const alert = ALERTS.find(({ when }) => when(known));
+  // Only files that are dropped here are ours; elsewhere they are the page's.
+  const drop = takesFiles
+    ? {
+        onDragOver: (event: DragEvent) => event.preventDefault(),
+        onDrop: (event: DragEvent) => {
+          event.preventDefault();
+          void attachments.add([...event.dataTransfer.files]);
+        },
+      }
+    : {};
   return (
-    <Stack gap={2}>
-      <Messages state={state} tell={decide} canRate={can.rateReplies} />
-      {failed ? (
-        <Alert tone="error">{t(failed.hasNotBegun ? 'startFailed' : 'sendFailed')}</Alert>
-      ) : state.history.is === 'failed' && state.isOnline ? (
+    <Box {...drop}>
+      {state.history.is === 'failed' && state.isOnline ? (
         <Alert
           tone="error"
           action={
@@ -45,17 +107,34 @@ export function Talk({ conversation }: { conversation: RunningConversation }) {
         >
           {t('historyFailed')}
         </Alert>
-      ) : isLost ? (
-        <Alert tone="warning">{t('lost')}</Alert>
       ) : null}
-      <Composer
-        area={area}
-        draft={outbox.readDraft()}
-        onDraft={outbox.keepDraft}
-        most={can.maxText}
-        onSend={(text) => tell({ type: 'written', clientId: newUuid(), text })}
+      <Messages
+        conversation={conversation}
+        state={state}
+        tell={decide}
+        before={before}
+        problemId={problemId}
       />
-    </Stack>
+      {alert ? (
+        <Alert tone={alert.tone}>
+          <span id={problemId}>{t(alert.text)}</span>{' '}
+          {alert.phone?.(known) ? t.rich('call', { phone: <SupportPhone /> }) : null}
+        </Alert>
+      ) : null}
+      {ended ?? (
+        <Foot>
+          <Composer
+            area={area}
+            draft={draft}
+            onDraft={outbox.keepDraft}
+            most={can.maxText}
+            attachments={takesFiles ? attachments : undefined}
+            onTyping={onTyping}
+            onSend={send}
+          />
+        </Foot>
+      )}
+    </Box>
   );
 }
 
@@ -68,4 +147,15 @@ function useLasting(is: boolean, forMs: number): boolean {
     return () => clearTimeout(timer);
   }, [is, forMs]);
   return lasts;
+}
+
+/** That it is lost is said by the alert; that it is back has nothing else that says it. */
+function useSaidOnceBack(isLost: boolean): void {
+  const t = useCopy(copy);
+  const announce = useAnnounce();
+  const was = useRef(false);
+  useEffect(() => {
+    if (was.current && !isLost) announce(t('connected'));
+    was.current = isLost;
+  }, [isLost, announce, t]);
 }

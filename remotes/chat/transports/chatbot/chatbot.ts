@@ -34,7 +34,8 @@ interface ChatbotInput {
 const SENDER = 'USER';
 const TYPING_AFTER_MS = 400;
 
-const wireOf = ({ id, position, senderType, message, createdAt, questionId }: Said): WireMessage => ({
+/** A message of the history as the view shows it. */
+export const wireOf = ({ id, position, senderType, message, createdAt, questionId }: Said): WireMessage => ({
   id,
   order: { major: position, minor: id },
   from: senderType === SENDER ? 'me' : 'bot',

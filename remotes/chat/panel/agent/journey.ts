@@ -7,7 +7,7 @@ export const journey = {
       remote: 'chat',
       prepare: whileOpen(true),
       reach: startChat,
-      heading: 'An agent will join',
+      heading: 'Chat with an agent',
       dialog: PANEL,
     },
   },

@@ -1,0 +1,190 @@
+import { useEffect, useRef, useState } from 'react';
+import { message, useCopy } from '#src/brand/copy.tsx';
+import { useExternalValue } from '#src/platform/useExternalValue.ts';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { useAnnounce } from '#src/ui/primitives/announcer.ts';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Spinner } from '#src/ui/primitives/Spinner.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
+import type { RunningConversation } from '../../conversation/createConversation.ts';
+import type { AgentPresence } from '../../conversation/model.ts';
+import { useConversation } from '../ChatContext.ts';
+import { Talk } from '../talk/Talk.tsx';
+import { copy } from './copy.ts';
+import { useAgentConversation } from './useAgentConversation.ts';
+import { useBefore } from './useBefore.ts';
+
+export const title = message(copy, 'heading');
+
+/** After this long in line a person may rather call. */
+const SLOW_AFTER_MS = 2 * 60_000;
+
+/** A line until an agent is there, and then the agent (docs/rules.md#chat-sessions). */
+export function View() {
+  const t = useCopy(copy);
+  const { conversation, isMissing, hasFailed, again } = useAgentConversation();
+  const { end } = useConversation();
+  return (
+    <Stack gap={2}>
+      <Heading level={3} tabIndex={-1}>
+        {t('heading')}
+      </Heading>
+      {conversation ? (
+        <WithAgent conversation={conversation} />
+      ) : isMissing ? (
+        <>
+          <Presence agent={undefined} />
+          <Actions>
+            <Button variant="secondary" size="small" onClick={end}>
+              {t('end')}
+            </Button>
+          </Actions>
+        </>
+      ) : hasFailed ? (
+        <Alert
+          tone="error"
+          action={
+            <Button variant="secondary" size="small" onClick={again}>
+              {t('again')}
+            </Button>
+          }
+        >
+          {t.rich('failed', { phone: <SupportPhone /> })}
+        </Alert>
+      ) : (
+        <Spinner />
+      )}
+    </Stack>
+  );
+}
+
+function WithAgent({ conversation }: { conversation: RunningConversation }) {
+  const t = useCopy(copy);
+  const { agent } = useExternalValue(conversation.subscribe, conversation.get);
+  const before = useBefore();
+  return (
+    <>
+      <Presence agent={agent} />
+      <Talk conversation={conversation} before={before} />
+      <Text small muted>
+        {t('private')}
+      </Text>
+      <End conversation={conversation} />
+    </>
+  );
+}
+
+/** Where the person stands in line, and who is there. That somebody comes or goes is spoken; the line is not. */
+function Presence({ agent }: { agent: AgentPresence | undefined }) {
+  const t = useCopy(copy);
+  const announce = useAnnounce();
+  const state = agent?.state ?? 'queued';
+  const name = agent?.name;
+  const isSlow = useLater(state === 'queued', SLOW_AFTER_MS);
+  const words =
+    state === 'queued'
+      ? agent?.position
+        ? t('position', { position: agent.position })
+        : t('queued')
+      : name
+        ? t(state, { name })
+        : t(state === 'joined' ? 'joinedUnnamed' : 'leftUnnamed');
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current !== state) announce(words);
+    before.current = state;
+  }, [state, words, announce]);
+  return (
+    <Stack gap={1}>
+      <Text small>{words}</Text>
+      {state === 'queued' ? (
+        <Text small muted>
+          {isSlow ? t.rich('slow', { phone: <SupportPhone /> }) : t('keeps')}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Whether something has been so for long. */
+function useLater(is: boolean, afterMs: number): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    setLater(false);
+    if (!is) return undefined;
+    const timer = setTimeout(() => setLater(true), afterMs);
+    return () => clearTimeout(timer);
+  }, [is, afterMs]);
+  return isLater;
+}
+
+/** Nothing that was written is dropped by ending: what is not sent is asked about first. */
+function End({ conversation }: { conversation: RunningConversation }) {
+  const t = useCopy(copy);
+  const { tell } = conversation;
+  const { outbox } = useExternalValue(conversation.subscribe, conversation.get);
+  const [asks, setAsks] = useState(false);
+  const [endsOnceSent, setEndsOnceSent] = useState(false);
+  const question = useFocusOn<HTMLDivElement>(asks);
+  const hasFailed = outbox.some((entry) => entry.state === 'failed');
+  useEffect(() => {
+    if (!endsOnceSent) return;
+    if (outbox.length === 0) tell({ type: 'end' });
+    else if (hasFailed) {
+      setEndsOnceSent(false);
+      setAsks(true);
+    }
+  }, [endsOnceSent, outbox, hasFailed, tell]);
+
+  if (!asks || outbox.length === 0)
+    return (
+      <Actions>
+        <Button
+          variant="secondary"
+          size="small"
+          busy={endsOnceSent}
+          onClick={() => (outbox.length > 0 ? setAsks(true) : tell({ type: 'end' }))}
+        >
+          {t('end')}
+        </Button>
+      </Actions>
+    );
+  return (
+    <Alert tone="warning" ref={question}>
+      <Stack gap={1}>
+        <Text>{t('unsent', { count: outbox.length })}</Text>
+        <Actions>
+          <Button
+            size="small"
+            onClick={() => {
+              setAsks(false);
+              for (const { clientId, state } of outbox)
+                if (state === 'failed') tell({ type: 'resend', clientId });
+              setEndsOnceSent(true);
+            }}
+          >
+            {t('sendFirst')}
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              for (const { clientId } of outbox) tell({ type: 'discard', clientId });
+              tell({ type: 'end' });
+            }}
+          >
+            {t('discard')}
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => setAsks(false)}>
+            {t('stay')}
+          </Button>
+        </Actions>
+      </Stack>
+    </Alert>
+  );
+}

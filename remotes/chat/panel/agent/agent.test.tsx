@@ -1,0 +1,284 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { chat } from '../../testing/remote.ts';
+import { TRANSPORTS } from '../../transports/registry.ts';
+import { createMemory } from '../../transports/testing/memory.ts';
+
+interface Logged {
+  path: string;
+  body: Record<string, unknown>;
+}
+
+const now = new Date('2026-11-23T18:00:00Z');
+const transports = { ...TRANSPORTS };
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  Object.assign(TRANSPORTS, transports);
+});
+
+async function openSandbox(): Promise<TestSandbox> {
+  const sandbox = await createTestSandbox();
+  await sandbox.control('PUT', '/clock', { now: now.toISOString(), rate: 0 });
+  await sandbox.control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
+  return sandbox;
+}
+
+type Memory = ReturnType<typeof createMemory>;
+
+async function renderChat(
+  memory: Memory = createMemory({ now: () => now.getTime() }),
+  sandbox?: TestSandbox,
+) {
+  for (const mode of ['nice', 'twilio', 'stream'] as const)
+    TRANSPORTS[mode] = async () => (_input, emit) => memory.open(emit);
+  const used = sandbox ?? (await openSandbox());
+  const view = await renderRemote(chat, { path: '/', now, sandbox: used });
+  const launcher = () => screen.findByRole('button', { name: /^Chat with us/ });
+  return { ...view, ...memory, sandbox: used, launcher, open: async () => view.user.click(await launcher()) };
+}
+
+/** With the form filled in and sent. */
+async function startChat(...given: Parameters<typeof renderChat>) {
+  const view = await renderChat(...given);
+  await view.open();
+  await view.waitForStep('chat/pre-chat');
+  await view.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ana');
+  await view.user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
+  await view.user.click(screen.getByRole('button', { name: 'Start chat' }));
+  await view.waitForStep('chat/agent');
+  await screen.findByRole('textbox', { name: 'Your message' });
+  const tell = (...events: Parameters<typeof view.server.tell>[0][]) =>
+    act(async () => {
+      for (const event of events) view.server.tell(event);
+    });
+  const say = (...texts: string[]) =>
+    act(async () => {
+      for (const text of texts) view.server.say(text);
+    });
+  const write = async (text: string) => {
+    await view.user.type(field(), text);
+    await view.user.keyboard('{Enter}');
+  };
+  return { ...view, tell, say, write };
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Your message' });
+const log = () => screen.getByRole('log', { name: 'Messages' });
+const panel = () => screen.getByRole('dialog', { name: 'Chat with Oakline' });
+const asked = async (sandbox: TestSandbox, end: string) =>
+  (await sandbox.control<Logged[]>('GET', '/requests')).filter(({ path }) => path.endsWith(end));
+
+describe('an agent', () => {
+  test('comes after a line, and who comes and goes is said', async () => {
+    const { tell, say } = await startChat();
+    expect(panel()).toHaveTextContent('You are in line.');
+    await tell({ type: 'agent', state: 'queued', position: 3 });
+    expect(panel()).toHaveTextContent('You are number 3 in line.');
+    await tell({ type: 'agent', state: 'joined', name: 'Maria' });
+    expect(panel()).toHaveTextContent('Maria is here with you.');
+    await say('Hello, how can I help?');
+    expect(within(log()).getByText('Hello, how can I help?')).toBeVisible();
+    expect(within(log()).getByText('Maria')).toBeVisible();
+    await tell({ type: 'agent', state: 'left', name: 'Maria' });
+    expect(panel()).toHaveTextContent('Maria has left. Another agent will join you here.');
+  });
+
+  test('is written to, and what is written is said to be sent', async () => {
+    const { write, server } = await startChat();
+    const release = server.hold();
+    await write('My question');
+    expect(screen.getByText('Sending')).toBeVisible();
+    await act(async () => release());
+    expect(await within(log()).findByText('Sent')).toBeVisible();
+    expect(server.messages.map(({ text }) => text)).toEqual(['My question']);
+    expect(server.said.typing).toBe(1);
+  });
+
+  test('is seen to write, until that is over', async () => {
+    const { tell, say } = await startChat();
+    await say('One moment');
+    await tell({ type: 'typing', author: 'Maria', on: true });
+    expect(within(log()).getByText('Maria is typing')).toBeVisible();
+    await tell({ type: 'typing', on: false });
+    expect(within(log()).queryByText('Maria is typing')).toBeNull();
+  });
+});
+
+describe('the end', () => {
+  test('by the person is asked about while something is not sent', async () => {
+    const { user, write, server, waitForStep } = await startChat();
+    server.fail('refused');
+    await write('My question');
+    expect(await screen.findByText('Something went wrong. Please try resending the message.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'End chat' }));
+    expect(screen.getByText('1 message is not sent yet.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep chatting' }));
+    await user.click(screen.getByRole('button', { name: 'End chat' }));
+    await user.click(screen.getByRole('button', { name: 'Send first' }));
+    await waitForStep('chat/ended');
+    expect(server.messages.map(({ text }) => text)).toEqual(['My question']);
+    expect(panel()).toHaveTextContent('You have ended this chat.');
+    expect(screen.getByRole('heading', { name: 'Thanks for chatting with us!' })).toHaveFocus();
+  });
+
+  test.each([
+    ['agent', 'The agent has ended this chat.'],
+    ['frozen', 'This chat was closed, and nothing more can be written in it.'],
+  ] as const)(
+    'by the other side (%s) keeps what was being written, for the next chat',
+    async (how, words) => {
+      const { user, say, server, waitForStep } = await startChat();
+      await say('Goodbye');
+      await user.type(field(), 'But I still');
+      await act(async () => server.end(how === 'agent' ? 'ended' : 'frozen'));
+      await waitForStep('chat/ended');
+      expect(panel()).toHaveTextContent(words);
+      expect(within(log()).getByText('Goodbye')).toBeVisible();
+      const unsent = screen.getByRole('textbox', { name: 'What you wrote and did not send' });
+      expect(unsent).toHaveValue('But I still');
+      expect(unsent).toHaveAttribute('readonly');
+      expect(Object.keys(sessionStorage).join()).not.toContain('chat-session');
+      await user.click(screen.getByRole('button', { name: 'Take it to a new chat' }));
+      await waitForStep('chat/pre-chat');
+      await user.click(screen.getByRole('button', { name: 'Start chat' }));
+      expect(await screen.findByRole('textbox', { name: 'Your message' })).toHaveValue('But I still');
+    },
+  );
+
+  test('is there when the panel is opened again', async () => {
+    const { user, server, open, waitForStep } = await startChat();
+    await user.click(screen.getByRole('button', { name: 'Close chat' }));
+    await act(async () => server.end('ended'));
+    await open();
+    await waitForStep('chat/ended');
+    await user.click(screen.getByRole('button', { name: 'Start a new chat' }));
+    await waitForStep('chat/pre-chat');
+  });
+
+  test('has a survey: a reason is required, 140 characters are enough, and it is sent once', async () => {
+    const { user, sandbox, waitForStep } = await startChat();
+    await user.click(screen.getByRole('button', { name: 'End chat' }));
+    await waitForStep('chat/ended');
+    await user.click(screen.getByRole('button', { name: 'Tell us how it went' }));
+    await waitForStep('chat/survey');
+    await user.click(await screen.findByRole('textbox', { name: /anything else/ }));
+    await user.paste('x'.repeat(141));
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect((await screen.findAllByText(/Please select a reason/)).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/Please restrict your response to 140 characters\./).length).toBeGreaterThan(
+      0,
+    );
+    await user.click(screen.getByRole('radio', { name: 'My question was answered' }));
+    await user.clear(screen.getByRole('textbox', { name: /anything else/ }));
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await waitForStep('chat/ended');
+    expect(panel()).toHaveTextContent('Thanks for telling us how it went.');
+    expect(screen.queryByRole('button', { name: 'Tell us how it went' })).toBeNull();
+    const [start] = await asked(sandbox, '/init-web-chat');
+    expect(start).toBeDefined();
+    expect((await asked(sandbox, '/survey')).map(({ body }) => body)).toEqual([
+      { conversationSid: expect.any(String), reason: 'ANSWERED', additionalInformation: null },
+    ]);
+  });
+});
+
+describe('what is not read', () => {
+  test('is counted on the button and told to the page, and is read once it is seen', async () => {
+    const { user, say, open, events } = await startChat();
+    await user.click(screen.getByRole('button', { name: 'Close chat' }));
+    await say('One', 'Two');
+    expect(await screen.findByRole('button', { name: 'Chat with us, 2 new messages' })).toBeVisible();
+    const counts = () => events.flatMap((event) => (event.type === 'chat-unread' ? [event.count] : []));
+    expect(counts().at(-1)).toBe(2);
+    await open();
+    expect(await within(log()).findByText('New')).toBeVisible();
+    await waitFor(() => expect(counts().at(-1)).toBe(0));
+    expect(within(log()).getByText('New')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  });
+
+  test('takes no focus and no letter away, twenty times', async () => {
+    const { user, say } = await startChat();
+    const own = document.createElement('input');
+    document.body.append(own);
+    own.focus();
+    for (let count = 0; count < 20; count += 1) {
+      await say(`Message ${count}`);
+      await user.keyboard('a');
+    }
+    expect(own).toHaveFocus();
+    expect(own).toHaveValue('a'.repeat(20));
+    own.remove();
+  });
+});
+
+describe('files', () => {
+  const png = (name = 'shot.png', size = 20) =>
+    new File(
+      [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array(size).fill(0)])],
+      name,
+      {
+        type: 'image/png',
+      },
+    );
+  const choose = () => screen.getByLabelText('Attach files');
+
+  test('are looked at when they are chosen, and go out one by one after the text', async () => {
+    const { user, server } = await startChat();
+    await user.upload(choose(), [png(), png('other.png')]);
+    const chips = await screen.findByRole('list', { name: 'Files to send' });
+    expect(within(chips).getByText('shot.png, 28 bytes')).toBeVisible();
+    await user.click(within(chips).getByRole('button', { name: 'Remove: other.png' }));
+    fireEvent.drop(field(), {
+      dataTransfer: { files: [new File(['<b>'], 'page.html', { type: 'text/html' })] },
+    });
+    expect(await within(chips).findByText(/^page\.html cannot be sent\./)).toBeVisible();
+    await user.type(field(), 'Here it is');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(server.messages).toHaveLength(2));
+    expect(server.messages.map(({ text, files }) => [text, files?.map(({ name }) => name)])).toEqual([
+      ['Here it is', undefined],
+      ['', ['shot.png']],
+    ]);
+    expect(within(chips).getByText(/^page\.html/)).toBeVisible();
+  });
+
+  test('that fail stay, and are sent again', async () => {
+    const { user, server } = await startChat();
+    server.fail('refused');
+    await user.upload(choose(), png());
+    await screen.findByRole('list', { name: 'Files to send' });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry: shot.png' }));
+    await waitFor(() => expect(server.messages[0]?.files).toHaveLength(1));
+  });
+});
+
+test('what the assistant was asked stands above the agent', async () => {
+  const sandbox = await openSandbox();
+  await sandbox.control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: false });
+  const view = await renderChat(undefined, sandbox);
+  await view.open();
+  await view.waitForStep('chat/assistant');
+  await view.user.type(field(), 'What is my rate?{Enter}');
+  expect(await within(log()).findByText(/^Your rate depends on/)).toBeVisible();
+  await sandbox.control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
+  await view.user.click(screen.getByRole('button', { name: 'Talk to a person' }));
+  await view.waitForStep('chat/pre-chat');
+  await view.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ana');
+  await view.user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
+  await view.user.click(screen.getByRole('button', { name: 'Start chat' }));
+  await view.waitForStep('chat/agent');
+  const rows = async () =>
+    (await within(log()).findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
+  await waitFor(async () => expect((await rows()).join('\n')).toContain('An agent takes over from here'));
+  await act(async () => {
+    view.server.say('Hello Ana');
+  });
+  const texts = await rows();
+  const at = (part: string) => texts.findIndex((text) => text.includes(part));
+  expect(at('Your rate depends on')).toBeLessThan(at('An agent takes over from here'));
+  expect(at('An agent takes over from here')).toBeLessThan(at('Hello Ana'));
+});

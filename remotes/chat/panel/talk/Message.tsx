@@ -1,0 +1,160 @@
+import { type ReactNode, useRef } from 'react';
+import { useCopy } from '#src/brand/copy.tsx';
+import { formatMoment } from '#src/domain/text/format.ts';
+import { useExternalValue } from '#src/platform/useExternalValue.ts';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { BareProgressBar } from '#src/ui/primitives/ProgressBar.tsx';
+import { TextLink } from '#src/ui/primitives/TextLink.tsx';
+import { VisuallyHidden } from '#src/ui/primitives/VisuallyHidden.tsx';
+import type { RunningConversation } from '../../conversation/createConversation.ts';
+import type { ConversationEvent, ConversationState, Entry, FileFacts } from '../../conversation/model.ts';
+import { cleanName } from './chatFiles.ts';
+import { copy } from './copy.ts';
+import { linkify } from './linkify.ts';
+import { ReceivedFile } from './ReceivedFile.tsx';
+import type { MessageRow } from './rows.ts';
+import { Bubble, Row, Small } from './styles.ts';
+import { useAuthor } from './useAuthor.ts';
+import { ANCHOR } from './useFollowing.ts';
+import { useSeen } from './useSeen.ts';
+
+const anchor = { [ANCHOR]: '' };
+
+interface SaidProps {
+  row: MessageRow;
+  isUnread: boolean;
+  onSeen(): void;
+  children?: ReactNode;
+}
+
+/** A message that the server has. */
+export function Said({ row: { message, head, at }, isUnread, onSeen, children }: SaidProps) {
+  const nameOf = useAuthor();
+  const { from, author, text, files = [] } = message;
+  const isMine = from === 'me';
+  const body = useRef<HTMLDivElement>(null);
+  useSeen(body, isUnread, onSeen);
+  return (
+    <Row $mine={isMine}>
+      {head ? (
+        <Small>
+          <strong>{nameOf(from, author)}</strong>
+          <time dateTime={at.toISOString()}>
+            <span aria-hidden="true">{formatMoment(at, { hour: 'numeric', minute: '2-digit' })}</span>
+            <VisuallyHidden>{formatMoment(at, { dateStyle: 'long', timeStyle: 'short' })}</VisuallyHidden>
+          </time>
+        </Small>
+      ) : null}
+      <Row as="div" $mine={isMine} ref={body} {...anchor}>
+        {text ? (
+          <Bubble $mine={isMine}>
+            {linkify(text).map((piece, place) =>
+              piece.href ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message does not change its order
+                <TextLink key={place} href={piece.href} newTab rel="noopener noreferrer nofollow ugc">
+                  {piece.text}
+                </TextLink>
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message does not change its order
+                <span key={place}>{piece.text}</span>
+              ),
+            )}
+          </Bubble>
+        ) : null}
+        {files.map((file) => (
+          <ReceivedFile key={file.id} file={file} />
+        ))}
+      </Row>
+      {children}
+    </Row>
+  );
+}
+
+interface VoteProps {
+  replyId: string;
+  votes: ConversationState['votes'];
+  tell(event: ConversationEvent): void;
+}
+
+export function Vote({ replyId, votes, tell }: VoteProps) {
+  const t = useCopy(copy);
+  const vote = votes[replyId];
+  return (
+    <Small role="group" aria-label={t('helped')}>
+      <span aria-hidden="true">{vote === undefined ? t('helped') : t('thanks')}</span>
+      {(['up', 'down'] as const).map((which) => (
+        <LinkButton
+          key={which}
+          aria-pressed={vote === which}
+          onClick={() => tell({ type: 'rated', replyId, vote: which })}
+        >
+          {t(which === 'up' ? 'yes' : 'no')}
+        </LinkButton>
+      ))}
+    </Small>
+  );
+}
+
+/** As much of a message as tells it from others. */
+const start = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+interface UnsentProps {
+  conversation: RunningConversation;
+  entry: Entry;
+  isOnline: boolean;
+  /** Of a failed one: the id of the alert that says why. */
+  problemId: string;
+  /** Nothing can be sent any more. */
+  isOver: boolean;
+  tell(event: ConversationEvent): void;
+}
+
+/** What the server is not known to have. */
+export function Unsent({ conversation, entry, isOnline, problemId, isOver, tell }: UnsentProps) {
+  const t = useCopy(copy);
+  const { clientId, state, text, file } = entry;
+  const isFailed = state === 'failed';
+  const name = file && cleanName(file.name);
+  const named = { text: name ?? start(text) };
+  const again = file ? 'retry' : 'resend';
+  return (
+    <Row $mine aria-describedby={isFailed && !isOver ? problemId : undefined}>
+      <Bubble $mine>{name ?? text}</Bubble>
+      {file && state === 'sending' ? (
+        <Progress conversation={conversation} clientId={clientId} file={file} />
+      ) : null}
+      <Small>
+        <span>{t(isFailed ? 'notSent' : isOnline || state === 'sending' ? 'sending' : 'queued')}</span>
+        {isFailed && !isOver ? (
+          <>
+            <LinkButton
+              aria-label={t(`${again}Named`, named)}
+              onClick={() => tell({ type: 'resend', clientId })}
+            >
+              {t(again)}
+            </LinkButton>
+            <LinkButton
+              aria-label={t('removeNamed', named)}
+              onClick={() => tell({ type: 'discard', clientId })}
+            >
+              {t('remove')}
+            </LinkButton>
+          </>
+        ) : null}
+      </Small>
+    </Row>
+  );
+}
+
+function Progress({
+  conversation,
+  clientId,
+  file: { name, size },
+}: {
+  conversation: RunningConversation;
+  clientId: string;
+  file: FileFacts;
+}) {
+  const sent = useExternalValue(conversation.subscribe, () => conversation.sentBytes(clientId));
+  return <BareProgressBar name={cleanName(name)} max={size} value={sent} />;
+}

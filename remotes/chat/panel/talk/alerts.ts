@@ -1,0 +1,35 @@
+import type { ConversationState } from '../../conversation/model.ts';
+import type { copy } from './copy.ts';
+
+/** What is known of a conversation that something may be wrong with. */
+export interface Known {
+  state: ConversationState;
+  /** The connection has been lost for a while, */
+  isLost: boolean;
+  /** and for so long that a person may rather call. */
+  isLongLost: boolean;
+}
+
+interface AlertRow {
+  tone: 'error' | 'warning';
+  text: keyof (typeof copy)['strings'];
+  /** The phone stands beside it. */
+  phone?: (known: Known) => boolean;
+  when(known: Known): boolean;
+}
+
+const failed = ({ state: { outbox, over } }: Known) =>
+  over ? [] : outbox.filter((entry) => entry.state === 'failed');
+
+/** What is said above the composer, one at a time: the first that is so (docs/rules.md#alerts-of-a-chat). */
+export const ALERTS: readonly AlertRow[] = [
+  { tone: 'error', text: 'startFailed', when: (known) => failed(known).some((entry) => entry.hasNotBegun) },
+  { tone: 'error', text: 'sendFailed', when: (known) => failed(known).length > 0 },
+  { tone: 'warning', text: 'tokenInvalid', when: ({ state }) => state.link === 'denied' && !state.over },
+  {
+    tone: 'warning',
+    text: 'lost',
+    phone: ({ isLongLost }) => isLongLost,
+    when: ({ state, isLost }) => isLost && !state.over,
+  },
+];

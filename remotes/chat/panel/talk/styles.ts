@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { space } from '#src/ui/primitives/styles.ts';
+
+export const Row = styled.li<{ $mine: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(0.5)};
+  align-items: ${({ $mine }) => ($mine ? 'flex-end' : 'flex-start')};
+`;
+
+/** Whose it is shows without its colour as well: by its side and its edge. */
+export const Bubble = styled.p<{ $mine: boolean }>`
+  max-inline-size: 85%;
+  margin: 0;
+  padding: ${space(1)} ${space(1.5)};
+  border: var(--heloc-border-width) ${({ $mine }) => ($mine ? 'solid' : 'dashed')} var(--heloc-color-border);
+  border-radius: var(--heloc-radius-control);
+  background-color: var(--heloc-color-${({ $mine }) => ($mine ? 'selected-surface' : 'surface-sunken')});
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+export const Small = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)};
+  color: var(--heloc-color-text-muted);
+  font-size: 0.875em;
+`;
+
+/** A line across the list, with what begins there. */
+export const Divider = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  color: var(--heloc-color-text-muted);
+  font-size: 0.875em;
+  text-align: center;
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-block-start: var(--heloc-border-width) solid var(--heloc-color-border);
+  }
+`;
+
+/** Where one writes stays in sight where the panel fills a small screen, with the keyboard up as well. */
+export const Foot = styled.div`
+  [data-fills] & {
+    position: sticky;
+    inset-block-end: ${space(-2.5)};
+    padding-block: ${space(1)};
+    background-color: var(--heloc-color-surface);
+  }
+`;

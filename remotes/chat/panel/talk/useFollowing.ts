@@ -1,0 +1,84 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Pixels from the end within which the list goes on showing what is new. */
+const NEAR_END = 40;
+
+/** What keeps its place while the list grows above it. */
+export const ANCHOR = 'data-anchor';
+
+interface Place {
+  element: Element;
+  /** From the upper edge of the list. */
+  top: number;
+}
+
+const topOf = (element: Element, list: Element) =>
+  element.getBoundingClientRect().top - list.getBoundingClientRect().top;
+
+/** The first message that is in sight. */
+function placeOf(list: Element): Place | undefined {
+  for (const element of list.querySelectorAll(`[${ANCHOR}]`)) {
+    const top = topOf(element, list);
+    if (top + element.getBoundingClientRect().height > 0) return { element, top };
+  }
+  return undefined;
+}
+
+/**
+ * At its end a list follows what is new; elsewhere it never moves, whatever comes above or below. The browser's own
+ * anchoring does not do it at the very top, and not in every browser.
+ *
+ * @param content changes with what is shown
+ * @param last what is newest
+ * @param written the newest of the person's own: who sends wants to see what becomes of it
+ */
+export function useFollowing<E extends HTMLElement>(
+  list: RefObject<E | null>,
+  { content, last, written }: { content: unknown; last: string | undefined; written: string | undefined },
+) {
+  const follows = useRef(true);
+  const place = useRef<Place>(undefined);
+  const lastWritten = useRef(written);
+  /** What was newest when the end was in sight; `undefined` while it is. */
+  const [away, setAway] = useState<{ since: string | undefined }>();
+
+  const look = useCallback(() => {
+    const { current } = list;
+    if (!current) return;
+    follows.current = current.scrollHeight - current.scrollTop - current.clientHeight <= NEAR_END;
+    place.current = follows.current ? undefined : placeOf(current);
+    setAway((before) => (follows.current ? undefined : (before ?? { since: last })));
+  }, [list, last]);
+
+  const toEnd = useCallback(() => {
+    const { current } = list;
+    if (current) current.scrollTop = current.scrollHeight;
+    look();
+  }, [list, look]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes what is shown
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (!current) return;
+    if (written !== undefined && written !== lastWritten.current) follows.current = true;
+    lastWritten.current = written;
+    if (follows.current) toEnd();
+    else if (place.current?.element.isConnected) {
+      const { element, top } = place.current;
+      current.scrollTop += topOf(element, current) - top;
+    }
+  }, [content, written]);
+
+  // A keyboard comes up, a picture is shown: the end stays in sight.
+  useEffect(() => {
+    const { current } = list;
+    if (!current || typeof ResizeObserver !== 'function') return undefined;
+    const observer = new ResizeObserver(() => {
+      if (follows.current) current.scrollTop = current.scrollHeight;
+    });
+    for (const box of [current, current.firstElementChild]) if (box) observer.observe(box);
+    return () => observer.disconnect();
+  }, [list]);
+
+  return { away, onScroll: look, toEnd };
+}
