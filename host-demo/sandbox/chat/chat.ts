@@ -11,6 +11,8 @@ import { pastTalk } from './pastTalk.ts';
 import { createScriptedAgent } from './scriptedAgent.ts';
 import { type ChatSettingsStore, createChatSettings } from './settings.ts';
 import type { Upgrades } from './sockets.ts';
+import { createConnections } from './stream/connections.ts';
+import { STREAM_PATH } from './stream/wire.ts';
 import { type ChatTokens, createChatTokens } from './tokens.ts';
 import { createWaits } from './waits.ts';
 
@@ -55,13 +57,16 @@ export function createChat({ store, clock, newId, secret }: Parts) {
     act,
     wait: waits.passed,
   };
+  const streams = createConnections({ ...parts, now: clock.now, newId });
   /** Of each protocol over a websocket, by its path. */
   const upgrades: Upgrades = {
     [OMNI_SOCKET]: omniSocket(parts, newId),
+    [`${STREAM_PATH}/connect`]: streams.connect,
   };
 
   return {
     ...parts,
+    streams,
     upgrades,
 
     /** A conversation as the settings want it, and the token of its person. */
