@@ -23,6 +23,7 @@ export const guide = (file: string, origins: Origins): string =>
   readFileSync(path.join(FOLDER, file), 'utf8')
     .replaceAll('https://cdn.example', origins.cdn)
     .replaceAll('https://api.example', origins.api)
+    .replaceAll('wss://api.example', origins.api.replace(/^http/, 'ws'))
     .replace('sha256-…', () => loaderIntegrity(origins));
 
 /** The guide's script for a server that puts the first step into its page. */

@@ -41,6 +41,7 @@ test("the demo's pages send the headers that lenders are asked for", async () =>
     const given = (headers.get(name) ?? '')
       .replaceAll(ORIGINS.cdn, 'https://cdn.example')
       .replaceAll(ORIGINS.api, 'https://api.example')
+      .replaceAll(ORIGINS.api.replace(/^http/, 'ws'), 'wss://api.example')
       .replace(/nonce-[^']+/g, 'nonce-R4nd0m');
     expect([name, given]).toEqual(asked.find(([other]) => other === name));
   }

@@ -17,7 +17,8 @@ function headers(nonce: string): Record<string, string> {
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' ${cdn}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `connect-src 'self' ${cdn} ${api}`,
+    // The chat with agents is a websocket, which no source of http covers.
+    `connect-src 'self' ${cdn} ${api} ${api.replace(/^http/, 'ws')}`,
     `img-src 'self' ${cdn} data: blob:`,
     'worker-src blob:',
     "object-src 'none'",
