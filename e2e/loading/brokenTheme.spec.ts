@@ -169,16 +169,60 @@ test('words that cannot be read are the standard ones', async ({ page, origins }
   expect(said.problems).toEqual([expect.objectContaining({ path: 'shell.help', found: '3' })]);
 });
 
-test("logo, icon and fonts that cannot be had: the lender's name, system fonts, and no error", async ({
+const FILES = '**/themes/files/**';
+
+test("logo, icon and fonts that cannot be had: the lender's name, system fonts, and the page is told once", async ({
   page,
   origins,
 }) => {
-  await page.route('**/themes/files/**', (route) => route.abort());
-  await open(page, origins);
+  await page.route(FILES, (route) => route.abort());
+  const said = await open(page, origins);
   await completeProperty(page);
   await expect(next(page)).toBeVisible();
   await expect(home(page)).toHaveText(NAME);
   expect(await primary(page)).not.toBe(NEUTRAL);
+  await expect.poll(() => errors(page)).toEqual([{ code: 'theme-unavailable', retryable: true }]);
+  const kinds = said.problems.map(({ file }) => file.replace(/^.*\./, ''));
+  expect(kinds.filter((kind) => kind === 'svg')).toHaveLength(2);
+  expect(kinds.filter((kind) => kind === 'woff2').length).toBeGreaterThan(0);
+});
+
+for (const [what, of, body] of [
+  ['a logo that is no image', 'svg', '<svg'],
+  ['a font that lies about its format', 'woff2', 'wOF2 and no font'],
+] as const)
+  test(`${what} is told`, { tag: '@soak' }, async ({ page, origins }) => {
+    await page.route(FILES, async (route) => {
+      if (new URL(route.request().url()).pathname.endsWith(of)) await route.fulfill({ headers, body });
+      else await route.continue();
+    });
+    const said = await open(page, origins);
+    await expect.poll(() => errors(page)).toEqual([{ code: 'theme-unavailable', retryable: true }]);
+    expect(said.problems.map(({ file }) => file.replace(/^.*\./, ''))).toContain(of);
+  });
+
+test('a wide logo gives way to the short mark on a phone', async ({ page, origins }) => {
+  await change(page, ({ look = {} }) => {
+    const { src } = look.favicon as { src: string };
+    return { look: { ...look, logo: { ...(look.logo as object), short: { src, width: 40, height: 40 } } } };
+  });
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, origins);
+  const box = () =>
+    home(page)
+      .getByRole('img')
+      .evaluate((image: HTMLImageElement) => {
+        const { width, height } = image.getBoundingClientRect();
+        return { file: image.currentSrc.replace(/^.*\//, ''), width, height };
+      });
+  await expect(home(page).getByRole('img')).toBeVisible();
+  const isReady = () => performance.getEntriesByName('heloc:ready:borrower').length > 0;
+  await page.waitForFunction(isReady);
+  const short = await box();
+  expect(short).toMatchObject({ width: 40, height: 40 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(async () => (await box()).file).not.toBe(short.file);
+  expect((await box()).width).toBeGreaterThan(100);
   expect(await errors(page)).toEqual([]);
 });
 

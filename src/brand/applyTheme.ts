@@ -4,6 +4,9 @@ import { toCssVariables } from './tokens.ts';
 /** Of a device that is set to dark. */
 export const DARK = '(prefers-color-scheme: dark)';
 
+/** Where there is room for a short mark only, if the lender has one. */
+export const PHONE = '(max-width: 30em)';
+
 /** What a theme sets on the root of a mount; `isDark`: on a dark device. */
 export function themeStyle(theme: Theme, isDark = false): Readonly<Record<string, string>> {
   const dark = isDark ? theme.dark : undefined;

@@ -48,8 +48,10 @@ describe('acquireFonts', () => {
     expect(families()).toEqual(['heloc-x-a', 'heloc-x-b']);
     first();
     first();
+    await fontsLoaded();
     expect(families()).toEqual(['heloc-x-b']);
     second();
+    await fontsLoaded();
     expect(families()).toEqual([]);
   });
 

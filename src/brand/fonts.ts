@@ -4,11 +4,12 @@ import type { Theme, ThemeFont } from './schema/theme.ts';
 interface Entry {
   users: number;
   stop: AbortController;
-  face?: FontFace;
+  /** Once it has come; nothing where it cannot be had. */
+  face: Promise<FontFace | undefined>;
 }
 
 /** Per document, because a page may hold several mounts and they share what is registered on it. */
-const registries = new WeakMap<Document, Map<string, Entry>>();
+export const registries = new WeakMap<Document, Map<string, Entry>>();
 
 /**
  * Registers a theme's fonts on the document, where alone they work for shadow roots too. They come as bytes, so
@@ -30,46 +31,32 @@ export function acquireFonts(
     registries.set(document, registry);
   }
   const entries = registry;
-  const loads: Promise<void>[] = [];
   const keys = fonts.map((font) => {
     const key = toJson(font);
-    const known = entries.get(key);
-    if (known) known.users += 1;
-    else {
-      const entry: Entry = { users: 1, stop: new AbortController() };
+    let entry = entries.get(key);
+    if (!entry) {
+      const stop = new AbortController();
+      const face = load(font, stop.signal).catch(() => undefined);
+      entry = { users: 0, stop, face };
       entries.set(key, entry);
-      loads.push(load(font, entry));
     }
+    entry.users += 1;
     return key;
   });
+  let released = false;
   // Together: of a family with one of its weights, the others are drawn in that.
-  void Promise.all(loads).then(() => {
-    for (const key of keys) {
-      const face = entries.get(key)?.face;
-      if (face) faces.add(face);
-    }
+  void Promise.all(keys.map((key) => entries.get(key)?.face)).then((loaded) => {
+    for (const face of loaded) if (face && !released) faces.add(face);
   });
 
-  async function load(font: ThemeFont, entry: Entry): Promise<void> {
-    try {
-      const response = await fetch(font.url, { signal: entry.stop.signal });
-      if (!response.ok) return;
-      const face = new (view as Window & typeof globalThis).FontFace(
-        font.family,
-        await response.arrayBuffer(),
-        {
-          weight: font.weight,
-          style: font.style,
-          display: 'swap',
-        },
-      );
-      entry.face = await face.load();
-    } catch {
-      // The fallback family stays.
-    }
+  async function load({ family, url, weight, style }: ThemeFont, signal: AbortSignal) {
+    const response = await fetch(url, { signal });
+    if (!response.ok) return undefined;
+    const bytes = await response.arrayBuffer();
+    const { FontFace } = view as Window & typeof globalThis;
+    return new FontFace(family, bytes, { weight, style, display: 'swap' }).load();
   }
 
-  let released = false;
   return () => {
     if (released) return;
     released = true;
@@ -80,7 +67,7 @@ export function acquireFonts(
       if (entry.users > 0) continue;
       entries.delete(key);
       entry.stop.abort();
-      if (entry.face) faces.delete(entry.face);
+      void entry.face.then((face) => face && faces.delete(face));
     }
   };
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { applyFavicon, createTitleController } from './pageIdentity.ts';
+import { applyFavicon } from './favicon.ts';
+import { createTitleController } from './pageIdentity.ts';
 
 beforeEach(() => {
   document.head.innerHTML = '<title>Lender</title><link rel="shortcut icon" href="/own.ico">';

@@ -1,5 +1,3 @@
-import type { Theme } from './schema/theme.ts';
-
 /**
  * Page-level settings of several mounts: the latest mount wins while it exists, and the page's own are restored when none
  * is left, in whatever order they are removed. Page-wide because each remote carries its own copy
@@ -11,8 +9,9 @@ interface PageIdentity {
 }
 const IDENTITY = Symbol.for('heloc.page-identity');
 
-function identityOf(document: Document): PageIdentity {
+export function identityOf(document: Document): PageIdentity {
   const page = document as { [IDENTITY]?: PageIdentity };
+  // With what other releases on the page look for.
   page[IDENTITY] ??= {
     title: { own: '', shown: '', held: new Map() },
     icons: { own: [], held: [] },
@@ -31,34 +30,6 @@ function holdTitle(document: Document, holder: object, title: string | undefined
   else if (!isOurs) return;
   document.title = [...state.held.values()].at(-1) ?? state.own;
   state.shown = document.title;
-}
-
-/**
- * Shows the organisation's icon on a page of ours, in place of the page's own icons.
- *
- * @returns puts back what was there before, without what has gone meanwhile
- */
-export function applyFavicon(document: Document, favicon: Theme['favicon']): () => void {
-  const { head } = document;
-  const { icons } = identityOf(document);
-  if (icons.held.length === 0) icons.own = [...head.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')];
-  const link = document.createElement('link');
-  link.rel = 'icon';
-  link.type = favicon.type;
-  link.href = favicon.url;
-  const show = () => {
-    const last = icons.held.at(-1);
-    for (const other of [...icons.own, ...icons.held]) other.parentNode?.removeChild(other);
-    head.append(...(last ? [last] : icons.own));
-  };
-  icons.held.push(link);
-  show();
-  return () => {
-    if (!icons.held.includes(link)) return;
-    link.parentNode?.removeChild(link);
-    icons.held = icons.held.filter((other) => other !== link);
-    show();
-  };
 }
 
 export interface TitleController {

@@ -1,6 +1,7 @@
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { type ContainerName, isRouted } from '#src/domain/remotes.js';
 import type { Runtime } from '#src/platform/runtime.ts';
+import { followAssets } from './followAssets.ts';
 import { followContrast } from './followContrast.ts';
 import { followJourney, type Moves } from './followJourney.ts';
 import { ELEMENT, type ResolvedOptions } from './options.ts';
@@ -17,26 +18,39 @@ interface AfterReadyInput {
   /** Of the session now. */
   runtime(): Runtime;
   options: ResolvedOptions;
-  bundle: BrandBundle;
+  bundle(): BrandBundle;
+  /** To another organisation, or other options. @returns unsubscribes */
+  subscribe(listener: () => void): () => void;
   surface: Surface;
 }
 
 /** What a mount does for its host that no screen waits for. @returns gives it back */
 export function afterReady(input: AfterReadyInput): () => void {
-  const { target, remote, moves, runtime, options, bundle, surface } = input;
+  const { target, remote, moves, runtime, options, bundle, subscribe, surface } = input;
   if (target.localName === ELEMENT) reportUnknownListeners(target);
   reportOtherBases(options, target);
-  const contrast = followContrast(surface.container);
-  if (!isRouted(remote)) return contrast;
+  const isOurs = options.documentTitle ?? (isRouted(remote) && options.history === 'browser');
+  const ends = [
+    followContrast(surface.container),
+    followAssets({
+      document: target.ownerDocument,
+      bundle,
+      subscribe,
+      runtime,
+      isOurs,
+      hasLogo: isRouted(remote) && options.chrome === 'full',
+    }),
+  ];
+  const end = () => {
+    for (const each of ends) each();
+  };
+  if (!isRouted(remote)) return end;
   const [, shownAt = 0] = moves.findLast(([{ type }]) => type === 'step') ?? [];
   const { assetBaseUrl } = options;
-  const ends = [
-    contrast,
+  ends.push(
     followJourney({ moves, runtime, view: window }),
     tellVitals({ target, remote, assetBaseUrl, shownAt, options, runtime }),
-  ];
-  if (options.environment === 'test') ends.push(showTestMode(target, surface, options, bundle));
-  return () => {
-    for (const end of ends) end();
-  };
+  );
+  if (options.environment === 'test') ends.push(showTestMode(target, surface, options, bundle()));
+  return end;
 }

@@ -185,14 +185,24 @@ class Mount {
     this.look?.showFonts();
     this.emit({ type: 'ready' });
     this.attempt.resolve();
-    const { options, bundle, surface, target, moves, runtime, cleanups } = this;
+    const { options, surface, target, moves, runtime, cleanups, subscribe } = this;
+    const bundle = () => this.bundle as BrandBundle;
     cleanups.push(
       whenIdle(() =>
         import(/* webpackChunkName: "api" */ './afterReady.ts')
           .then(({ afterReady }) => {
-            if (runtime && options && bundle && surface && surface === this.surface && this.isRendered)
+            if (runtime && options && surface && surface === this.surface && this.isRendered)
               cleanups.push(
-                afterReady({ target, remote: this.remote.name, moves, runtime, options, bundle, surface }),
+                afterReady({
+                  target,
+                  remote: this.remote.name,
+                  moves,
+                  runtime,
+                  options,
+                  bundle,
+                  subscribe,
+                  surface,
+                }),
               );
           })
           .catch(() => {}),

@@ -1,8 +1,8 @@
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { acquireFonts, addFallbacks } from '#src/brand/fonts.ts';
-import { applyFavicon, createTitleController, type TitleController } from '#src/brand/pageIdentity.ts';
+import { createTitleController, type TitleController } from '#src/brand/pageIdentity.ts';
 
-/** What of an organisation's looks stands outside of a mount's element: the page's title and icon, and the fonts. */
+/** What of an organisation's looks stands outside of a mount's element: the page's title and the fonts. The icon can wait. */
 export interface PageAppearance {
   readonly title: TitleController;
   /** Fonts never hold up the first paint: they are asked for once that has been. */
@@ -13,26 +13,18 @@ export interface PageAppearance {
   release(): void;
 }
 
-/** @param isOurs whether the page is ours to name and to give an icon */
+/** @param isOurs whether the page is ours to name */
 export function acquirePageAppearance(
   document: Document,
   bundle: BrandBundle,
   isOurs: boolean,
 ): PageAppearance {
-  const take = (next: BrandBundle) => {
-    const releaseIcon = isOurs && applyFavicon(document, next.theme.favicon);
-    const releaseFallbacks = addFallbacks(next, document);
-    return () => {
-      if (releaseIcon) releaseIcon();
-      releaseFallbacks();
-    };
-  };
   const title = createTitleController(document, {
     enabled: isOurs,
     shortName: bundle.brand.companyInfo.shortName,
   });
   let current = bundle;
-  let releaseOthers = take(bundle);
+  let releaseFallbacks = addFallbacks(bundle, document);
   let releaseFonts: (() => void) | undefined;
   return {
     title,
@@ -41,15 +33,15 @@ export function acquirePageAppearance(
     },
     change(next) {
       current = next;
-      const before = [releaseOthers, releaseFonts];
-      releaseOthers = take(next);
+      const before = [releaseFallbacks, releaseFonts];
+      releaseFallbacks = addFallbacks(next, document);
       if (releaseFonts) releaseFonts = acquireFonts(next, document);
       for (const release of before) release?.();
       title.setShortName(next.brand.companyInfo.shortName);
     },
     release() {
       title.restore();
-      releaseOthers();
+      releaseFallbacks();
       releaseFonts?.();
     },
   };

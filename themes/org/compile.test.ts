@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { compile } from './compile.ts';
-import { onDisk } from './files.ts';
+import { onDisk, overlaid } from './files.ts';
 import { isObject, type Json } from './json.ts';
 import { listOrgs } from './read.ts';
 
@@ -25,4 +25,32 @@ test('who had a look before colours were derived has it still', () => {
   expect(looks).toEqual(kept);
   expect(Object.keys(kept).length).toBeGreaterThanOrEqual(9);
   expect(listOrgs(files)).toEqual(expect.arrayContaining(Object.keys(kept)));
+});
+
+const drawn = (width: number, color: string) =>
+  `<svg viewBox="0 0 ${width} 10"><path fill="${color}" d="M0 0h${width}v10H0z"/></svg>`;
+
+test('a short mark goes with the logo, on the dark header as well, and not to release 1.0', () => {
+  const dark = listOrgs(files).find((code) => {
+    const found = compile(code, files);
+    return isObject(found.dark) && found.look.choices.scheme === 'light';
+  }) as string;
+  const assets = new Map([
+    ['logo.svg', drawn(90, '#000000')],
+    ['logo-dark.svg', undefined],
+    ['logo-short.svg', drawn(10, '#000000')],
+  ]);
+  const made = compile(dark, overlaid(files, `${dark}/assets`, assets));
+  const own = `${dark}/assets`;
+  expect(made.full.logo).toEqual({
+    src: `${own}/logo.svg`,
+    width: 200,
+    height: 22,
+    short: { src: `${own}/logo-short.svg`, width: 40, height: 40 },
+  });
+  expect(made.theme.logo).not.toHaveProperty('short');
+  expect(isObject(made.dark) && made.dark.logo).toMatchObject({
+    src: `${own}/logo-dark.svg`,
+    short: { src: `${own}/logo-short-dark.svg` },
+  });
 });

@@ -204,8 +204,10 @@ function noticeOf(notice: Json, own: Layer, files: Files): JsonObject {
 
 interface FoundAssets {
   readonly logo: JsonObject;
+  /** The same with the short mark, where there is one. */
+  readonly marks: JsonObject;
   /** On a header of that colour, where words are in the other. */
-  readonly darkLogo: (header: string, ink: string) => JsonObject;
+  readonly darkMarks: (header: string, ink: string) => JsonObject;
   readonly favicon: JsonObject;
   readonly font: (src: Json) => string;
 }
@@ -217,12 +219,17 @@ function assetsOf(layers: readonly Layer[], files: Files, placed: Asset[]): Foun
     return `${layer}/${file}`;
   };
   /** The nearest of the names, by layer. */
-  const nearest = (...names: string[]) => {
+  const sought = (...names: string[]) => {
     for (const { name: layer } of [...layers].reverse())
       for (const name of names) {
         const bytes = files.read(`${layer}/assets/${name}`);
         if (bytes) return { layer, file: `assets/${name}`, bytes };
       }
+    return undefined;
+  };
+  const nearest = (...names: string[]) => {
+    const found = sought(...names);
+    if (found) return found;
     throw new SourceError([
       problemAt((layers.at(-1) as Layer).tokens, '', {
         code: 'missing',
@@ -236,19 +243,33 @@ function assetsOf(layers: readonly Layer[], files: Files, placed: Asset[]): Foun
     ...sizeOf(ratioOf(bytes) ?? 1),
   });
   const logo = nearest('logo.svg', 'logo.png');
+  const whole = image(logo);
   const icon = nearest('favicon.svg', 'favicon.png');
+  /** Those of a layer below the logo's are of another name. */
+  const ofLogo = (...names: string[]) => {
+    const found = sought(...names);
+    return found && levelOf(found.layer) >= levelOf(logo.layer) ? found : undefined;
+  };
+  const short = ofLogo('logo-short.svg', 'logo-short.png');
+  /** As it can be seen on that ground. */
+  const imageOn = (found: ReturnType<typeof nearest>, header: string, ink: string): JsonObject => {
+    if (!found.file.endsWith('.svg')) return image(found);
+    const text = new TextDecoder().decode(found.bytes);
+    const made = logoOn(text, header, ink);
+    if (made === text) return image(found);
+    const bytes = new TextEncoder().encode(made);
+    const file = found.file.replace('.svg', '-dark.svg');
+    return { src: place(found.layer, file, bytes), ...sizeOf(ratioOf(bytes) ?? 1) };
+  };
   return {
-    logo: image(logo),
-    darkLogo(header, ink) {
-      const dark = nearest('logo-dark.svg', 'logo-dark.png', 'logo.svg', 'logo.png');
-      // A dark logo of a lower layer is of another name.
-      const own = levelOf(dark.layer) < levelOf(logo.layer) ? logo : dark;
-      if (own.file !== 'assets/logo.svg') return image(own);
-      const text = new TextDecoder().decode(own.bytes);
-      const made = logoOn(text, header, ink);
-      if (made === text) return image(own);
-      const bytes = new TextEncoder().encode(made);
-      return { src: place(own.layer, 'assets/logo-dark.svg', bytes), ...sizeOf(ratioOf(bytes) ?? 1) };
+    logo: whole,
+    marks: { ...whole, ...(short && { short: image(short) }) },
+    darkMarks(header, ink) {
+      const dark = ofLogo('logo-dark.svg', 'logo-dark.png');
+      return {
+        ...(dark ? image(dark) : imageOn(logo, header, ink)),
+        ...(short && { short: imageOn(short, header, ink) }),
+      };
     },
     favicon: {
       src: place(icon.layer, icon.file),
@@ -281,7 +302,7 @@ function themeOf(look: Look, assets: FoundAssets): Pick<Compiled, 'theme' | 'ful
     ...colors,
     ...(headings !== 'none' && { 'text-transform-heading': headings }),
   };
-  const full = { ...theme, tokens: { ...all } };
+  const full = { ...theme, logo: assets.marks, tokens: { ...all } };
   if (look.dark !== 'derived') return { theme, full, dark: look.dark };
   const dark = tokensFor(look, 'dark');
   const other: Tokens = { ...dark.tokens, ...dark.colors };
@@ -293,7 +314,7 @@ function themeOf(look: Look, assets: FoundAssets): Pick<Compiled, 'theme' | 'ful
       tokens: Object.fromEntries(
         names.filter((name) => other[name] !== all[name]).map((name) => [name, other[name] as string]),
       ),
-      logo: assets.darkLogo(other['color-header'], other['color-on-header']),
+      logo: assets.darkMarks(other['color-header'], other['color-on-header']),
     },
   };
 }

@@ -9,6 +9,9 @@ export function ratioOf(bytes: Uint8Array): number | undefined {
   return ratio && Number.isFinite(ratio) ? ratio : undefined;
 }
 
-/** The height of the box in which logos are drawn. */
-const HEIGHT = 40;
-export const sizeOf = (ratio: number) => ({ width: Math.round(HEIGHT * ratio), height: HEIGHT });
+/** In which logos are drawn whole. */
+const BOX = { width: 200, height: 40 };
+export function sizeOf(ratio: number) {
+  const width = Math.round(Math.min(BOX.width, BOX.height * ratio));
+  return { width, height: Math.round(Math.min(BOX.height, width / ratio)) };
+}

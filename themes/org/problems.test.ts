@@ -141,6 +141,11 @@ const CASES: readonly [what: string, files: () => Files, expected: RegExp][] = [
     /\[font\].*is not WOFF2/,
   ],
   [
+    'a logo that is too wide for a phone',
+    () => having('assets/logo.svg', '<svg viewBox="0 0 9 1"><path fill="#FFFFFF" d="M0 0h9"/></svg>'),
+    /logo\.svg:1 \[ratio\] 9\.00 to 1, .*Fix: assets\/logo-short\.svg/,
+  ],
+  [
     'a logo that its header hides',
     () => having('assets/logo.svg', '<svg viewBox="0 0 4 1"><path fill="#111111" d="M0 0h4"/></svg>'),
     /logo\.svg:1 \[contrast\] #111111 on header #0F0C09 is 1\.\d+, needs 3/,

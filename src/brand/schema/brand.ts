@@ -8,7 +8,6 @@ import {
   oneOf,
   optional,
   record,
-  refuseUnknown,
   shape,
   text,
 } from '../check.ts';
@@ -31,16 +30,13 @@ const baseUrl: Check<string> = (value, field) =>
         field,
       ).replace(/\/+$/, '');
 
-const knownCapabilities = shape(
-  Object.fromEntries(CAPABILITIES.map((name) => [name, optional(bool, false)])) as Record<
-    Capability,
-    Check<boolean>
-  >,
+const switches = shape(
+  Object.fromEntries(
+    [...CAPABILITIES, ...RETIRED_CAPABILITIES].map((name) => [name, optional(bool, false)]),
+  ) as Record<Capability, Check<boolean>>,
 );
-const capabilities: typeof knownCapabilities = (value, field, onUnknown = refuseUnknown) =>
-  knownCapabilities(value, field, (name) => {
-    if (!RETIRED_CAPABILITIES.includes(name.slice(field.length + 1))) onUnknown(name);
-  });
+/** What is not named is off. */
+const capabilities: typeof switches = (value, field, onUnknown) => switches(value ?? {}, field, onUnknown);
 
 const sibling = shape({ name: text(), url: link, phone: optional(phone) });
 type Sibling = Checked<typeof sibling>;
@@ -55,10 +51,7 @@ const brandFile = shape({
   brand: text(),
   orgCode: code,
   role: oneOf(...ROLES),
-  capabilities: optional(
-    capabilities,
-    Object.fromEntries(CAPABILITIES.map((name) => [name, false])) as Record<Capability, boolean>,
-  ),
+  capabilities,
   orgMetadata: shape({ companyInfo, products: record(product) }),
   /** Merged together, later entries win. */
   pricingData: list(record((value) => value)),

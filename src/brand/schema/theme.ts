@@ -14,7 +14,10 @@ import {
 import { TOKEN_NAMES, type Tokens, tokenProblem } from '../tokens.ts';
 import { asset, code } from './formats.ts';
 
-const logo = shape({ src: asset, width: number, height: number });
+const mark = { src: asset, width: number, height: number };
+type Mark = Checked<ReturnType<typeof shape<typeof mark>>>;
+/** `short`: for phones, where the whole is wide. */
+const logo = shape({ ...mark, short: optional(shape(mark)) });
 
 /** Laid over the light one where the device is dark; or why there is none. */
 const darkFile: Check<{ tokens: Record<string, unknown>; logo: Checked<typeof logo> } | string> = (
@@ -71,14 +74,21 @@ export interface ThemeFallback {
   readonly lineGapOverride: string;
 }
 
+export interface Logo {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly short?: Logo | undefined;
+}
+
 /** The validated theme of one organisation; its URLs are absolute. */
 export interface Theme {
   readonly scheme: 'light' | 'dark';
   /** Instead, where the device is dark; the same scheme everywhere without it. */
-  readonly dark?: { readonly tokens: Tokens; readonly logo: Theme['logo'] } | undefined;
+  readonly dark?: { readonly tokens: Tokens; readonly logo: Logo } | undefined;
   readonly header: 'start' | 'center';
   readonly tokens: Tokens;
-  readonly logo: { readonly url: string; readonly width: number; readonly height: number };
+  readonly logo: Logo;
   readonly favicon: { readonly url: string; readonly type: string };
   readonly fonts: readonly ThemeFont[];
   readonly fallbacks: readonly ThemeFallback[];
@@ -91,23 +101,18 @@ export function parseTheme(
 ): Theme {
   const file = themeFile(data, '', onUnknown);
   const dark = typeof file.dark === 'string' ? undefined : file.dark;
-  for (const [name, value] of Object.entries({ ...dark?.tokens })) {
-    const problem = tokenProblem(name, value);
-    if (problem) throw new FieldError(`dark.tokens.${name}`, problem);
-  }
-  for (const [name, value] of Object.entries(file.tokens)) {
-    const problem = tokenProblem(name, value);
-    if (problem) throw new FieldError(`tokens.${name}`, problem);
-  }
+  for (const [field, tokens] of Object.entries({ tokens: file.tokens, 'dark.tokens': dark?.tokens }))
+    for (const [name, value] of Object.entries({ ...tokens })) {
+      const problem = tokenProblem(name, value);
+      if (problem) throw new FieldError(`${field}.${name}`, problem);
+    }
   for (const name of TOKEN_NAMES) {
     if (!Object.hasOwn(file.tokens, name)) throw new FieldError(`tokens.${name}`, 'is missing');
   }
   const locate = (src: string, field: string) => {
-    const url = URL.canParse(src, base) ? new URL(src, base) : undefined;
-    if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
-      throw new FieldError(field, 'must be an http(s) address or a path');
-    }
-    return url.href;
+    const url = URL.canParse(src, base) ? new URL(src, base).href : '';
+    if (!/^https?:/.test(url)) throw new FieldError(field, 'must be an http(s) address or a path');
+    return url;
   };
   const own = new Map(file.fonts.map(({ family }) => [family.toLowerCase(), fontFamily(org, family)]));
   const rename = (families: string) =>
@@ -121,23 +126,19 @@ export function parseTheme(
     'font-heading': rename(tokens['font-heading']),
   });
   const tokens = file.tokens as Tokens;
-  const image = ({ src, width, height }: Checked<typeof logo>, field: string) => ({
+  const image = ({ src, short, ...size }: Mark & { short?: Mark | undefined }, field: string): Logo => ({
     url: locate(src, `${field}.src`),
-    width,
-    height,
+    ...size,
+    short: short && image(short, `${field}.short`),
   });
   return {
     scheme: file.scheme,
     header: file.header,
     tokens: resolve(tokens),
-    ...(dark
-      ? {
-          dark: {
-            tokens: resolve({ ...tokens, ...(dark.tokens as Partial<Tokens>) }),
-            logo: image(dark.logo, 'dark.logo'),
-          },
-        }
-      : {}),
+    dark: dark && {
+      tokens: resolve({ ...tokens, ...(dark.tokens as Partial<Tokens>) }),
+      logo: image(dark.logo, 'dark.logo'),
+    },
     logo: image(file.logo, 'logo'),
     favicon: { url: locate(file.favicon.src, 'favicon.src'), type: file.favicon.type },
     fonts: file.fonts.map(({ family, weight, style, src }, index) => ({

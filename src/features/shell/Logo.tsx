@@ -1,16 +1,19 @@
 import { useState } from 'react';
-import styled from 'styled-components';
-import { DARK } from '#src/brand/applyTheme.ts';
+import styled, { css } from 'styled-components';
+import { DARK, PHONE } from '#src/brand/applyTheme.ts';
 import { useBrand, useTheme } from '#src/brand/BrandProvider.tsx';
+import type { Logo as LogoData } from '#src/brand/schema/theme.ts';
 import { focusRing } from '#src/ui/primitives/styles.ts';
 import { useSiteLink } from './useSiteLink.ts';
 
+const box = ({ width, height }: LogoData) => `inline-size: ${width}px; aspect-ratio: ${width / height};`;
+
 // In forced colours a picture keeps its own, so it keeps the ground that it was drawn for.
 // By rules: where a host's are taken off, so are the sizes of attributes, and the picture would come from nothing.
-const Image = styled.img<{ $size: Record<'width' | 'height', number> }>`
+const Image = styled.img<{ $logo: LogoData }>`
   display: block;
-  inline-size: ${({ $size }) => $size.width}px;
-  aspect-ratio: ${({ $size }) => $size.width / $size.height};
+  ${({ $logo }) => box($logo)}
+  ${({ $logo: { short } }) => short && css`@media ${PHONE} { ${box(short)} }`}
   @media (forced-colors: active) {
     forced-color-adjust: none;
     background: var(--heloc-color-header);
@@ -40,13 +43,14 @@ export function Logo() {
   const [failed, setFailed] = useState('');
   const { url } = logo;
   if (url === failed) return <strong>{shortName}</strong>;
-  const image = <Image $size={logo} src={url} alt={shortName} onError={() => setFailed(url)} />;
-  return dark ? (
+  const source = (other: LogoData | undefined, media: string) =>
+    other && <source srcSet={other.url} media={media} />;
+  return (
     <picture>
-      <source srcSet={dark.logo.url} media={DARK} />
-      {image}
+      {source(dark?.logo.short, `${PHONE} and ${DARK}`)}
+      {source(logo.short, PHONE)}
+      {source(dark?.logo, DARK)}
+      <Image $logo={logo} src={url} alt={shortName} onError={() => setFailed(url)} />
     </picture>
-  ) : (
-    image
   );
 }

@@ -17,6 +17,7 @@ export function drawings({ own, layers, files, code, look }: Context): Problem[]
   const names = files.list(`${own.name}/assets`);
   const isPicture = (name: string) => /\.(svg|png)$/.test(name);
   const known = /^(logo(-dark|-short)?|favicon)\.(svg|png)$/;
+  const hasShort = names.some((name) => /^logo-short\.(svg|png)$/.test(name));
   const lender = layers.filter(({ name }) => !/^(base$|families\/)/.test(name));
   if (!lender.some(({ name }) => files.list(`${name}/assets`).some((file) => /^logo\.(svg|png)$/.test(file))))
     problems.push(
@@ -51,7 +52,8 @@ export function drawings({ own, layers, files, code, look }: Context): Problem[]
         wrong('drawing', `the id ${id}`, 'it may be that of another drawing', `${slugOf(code)}-${id}`);
       const [main] = paintsOf(text);
       // One for the dark is made where there is none.
-      const scheme = name === 'logo-dark.svg' ? 'dark' : name === 'logo.svg' && look.choices.scheme;
+      const scheme =
+        name === 'logo-dark.svg' ? 'dark' : /^logo(-short)?\.svg$/.test(name) && look.choices.scheme;
       const header = scheme && tokensFor(look, scheme).tokens['color-header'];
       const ratioToHeader = header && main ? contrast(main, header) : LEAST_CONTRAST;
       if (ratioToHeader < LEAST_CONTRAST)
@@ -62,14 +64,16 @@ export function drawings({ own, layers, files, code, look }: Context): Problem[]
         );
     }
     const ratio = ratioOf(bytes);
+    const isIcon = name.startsWith('favicon');
+    const isWhole = !isIcon && !name.startsWith('logo-short');
+    const most = isIcon ? 1 : isWhole && hasShort ? Number.POSITIVE_INFINITY : MOST_RATIO;
     if (ratio === undefined) wrong('ratio', 'no viewBox', 'its width to height is not known');
-    else if (name.startsWith('favicon') ? ratio !== 1 : ratio < LEAST_RATIO || ratio > MOST_RATIO)
+    else if (ratio < LEAST_RATIO || ratio > most)
       wrong(
         'ratio',
         `${ratio.toFixed(2)} to 1`,
-        name.startsWith('favicon')
-          ? 'an icon is square'
-          : `a logo is ${LEAST_RATIO} to 1 to ${MOST_RATIO} to 1`,
+        isIcon ? 'an icon is square' : `a logo is ${LEAST_RATIO} to 1 to ${MOST_RATIO} to 1`,
+        isWhole && ratio > most ? 'assets/logo-short.svg, which phones show' : undefined,
       );
   }
   return problems;
