@@ -127,3 +127,29 @@ export function shadow(value: Json): Found<string> {
   }
   return { value: texts.join(', ') || 'none' };
 }
+
+/** px at a text of 16. */
+export function toDimension(text: string): JsonObject {
+  const amount = Number.parseFloat(text);
+  return { value: text.endsWith('em') ? amount * 16 : amount, unit: 'px' };
+}
+
+const SHADOW = /^(inset )?(.+) (#[0-9a-f]{3,8})$/i;
+
+/** Of a text as it is served. */
+export function toShadow(text: string): Json {
+  if (text === 'none') return [];
+  const layers = text.split(/,\s*/).map((layer) => {
+    const [, inset, lengths = '', color = ''] = SHADOW.exec(layer) ?? [];
+    const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = lengths.split(' ');
+    return {
+      color: toColor(color),
+      offsetX: toDimension(offsetX),
+      offsetY: toDimension(offsetY),
+      blur: toDimension(blur),
+      spread: toDimension(spread),
+      ...(inset && { inset: true }),
+    };
+  });
+  return layers.length === 1 ? (layers[0] as Json) : layers;
+}

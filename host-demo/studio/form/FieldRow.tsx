@@ -5,7 +5,7 @@ import type { DataChange, Folder } from '../model/folder.ts';
 import { asText, changeOf, type FieldState, type Inherited, parsed } from '../model/values.ts';
 import type { Marked } from '../preview/api.ts';
 import { ColorControl } from './ColorControl.tsx';
-import type { Field } from './fields.ts';
+import type { Field } from './field.ts';
 
 interface Props {
   readonly field: Field;
@@ -131,7 +131,7 @@ export function FieldRow(props: Props) {
             inputMode="decimal"
             min={kind.as === 'number' ? kind.least : 0}
             max={kind.as === 'count' ? undefined : kind.most}
-            step={kind.as === 'number' ? kind.step : 1}
+            step={kind.as === 'count' ? 1 : (kind.step ?? 1)}
             value={shown}
             placeholder={derived}
             onChange={({ target }) => type(target.value)}

@@ -6,7 +6,7 @@ import type { inheritedOf } from '../model/values.ts';
 import { stateOf } from '../model/values.ts';
 import type { Marked } from '../preview/api.ts';
 import { FieldRow } from './FieldRow.tsx';
-import type { Field, Section } from './fields.ts';
+import type { Field, Section } from './field.ts';
 
 interface Props {
   readonly sections: readonly Section[];
@@ -70,7 +70,9 @@ function derivedFor({ file, path, kind }: Field, { look }: Context): string | un
   const scheme = path[0] === 'dark' ? 'dark' : look.choices.scheme;
   const { tokens, colors } = tokensFor(look, scheme);
   const all: Partial<Record<string, string>> = { ...tokens, ...colors };
-  return all[name === 'color-accent' ? 'color-link' : name]?.replace(/(px|em)$/, '');
+  const served = all[name === 'color-accent' ? 'color-link' : name];
+  if (kind.as === 'px' && served?.endsWith('em')) return String(Number.parseFloat(served) * 16);
+  return kind.as === 'shadow' ? served : served?.replace(/(px|em)$/, '');
 }
 
 /** Those of the same place, or of something below it. */

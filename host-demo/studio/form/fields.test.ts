@@ -5,6 +5,7 @@ import { onDisk } from '../../../themes/org/files.ts';
 import { isObject, type Json } from '../../../themes/org/json.ts';
 import { CHOICES } from '../../../themes/org/look.ts';
 import { listOrgs } from '../../../themes/org/read.ts';
+import { asText, parsed } from '../model/values.ts';
 import { GROUPS } from './fields.ts';
 
 const files = onDisk('themes');
@@ -15,9 +16,8 @@ const ALL_FIELDS = Object.values(GROUPS)
 const paths = (file: string) =>
   new Set(ALL_FIELDS.filter((field) => field.file === file).map(({ path }) => path.join('.')));
 
-/** What engineers set, not designers: addresses of services, flags, other lenders, and who a folder is. */
-const NOT_HERE =
-  /^(schema|family|extends|orgCode|role|approvedBy|approvedOn|canonicalOrgCode|flags|siblings|creditBureaus|servicePaths|privacy|loginOrigins|orgMetadata\.products\.(?!heloc)|orgMetadata\.products\.heloc\.(memberships|inquiryBypassNmls)|orgMetadata\.companyInfo\.servicer\.address)/;
+/** Who a folder is, and what the studio writes by itself. */
+const NOT_HERE = /^(schema|family|extends|orgCode|role|approvedBy|approvedOn|canonicalOrgCode)$/;
 
 function leaves(value: Json | undefined, path = ''): string[] {
   if (Array.isArray(value) && path === 'pricingData')
@@ -35,8 +35,7 @@ test('every fact that a lender says for itself has a field', () => {
 test('every token that a lender sets has a field, and so has every choice', () => {
   const known = paths('tokens');
   const set = new Set(own.flatMap((layer) => [...tokensOf(layer?.tokens.data ?? {}).keys()]));
-  const without = [...set].filter((path) => !known.has(path) && !/\.shadow\.|^advanced\.space$/.test(path));
-  expect(without).toEqual([]);
+  expect([...set].filter((path) => !known.has(path))).toEqual([]);
   for (const name of Object.keys(CHOICES)) expect(known).toContain(`$extensions.heloc.${name}`);
 });
 
@@ -45,3 +44,13 @@ test('each says where it shows, and no two are of the same place', () => {
   const places = ALL_FIELDS.map(({ file, path }) => `${file} ${path.join('.')}`);
   expect(new Set(places).size).toBe(places.length);
 });
+
+test.each(['none', '0 2px 10px #1C3A2A14', 'inset 0 0 0 1px #FFFFFF, 0 16px 48px 2px #00000047'])(
+  'a shadow is typed as it is served: %s',
+  (typed) => {
+    const field = ALL_FIELDS.find(({ kind }) => kind.as === 'shadow') as (typeof ALL_FIELDS)[number];
+    const read = parsed(field, typed);
+    expect('value' in read && (asText(read.value) || 'none')).toBe(typed);
+    expect(parsed(field, `${typed}; url(x)`)).toHaveProperty('problem');
+  },
+);

@@ -1,11 +1,12 @@
+import { tokenProblem } from '#src/brand/tokens.ts';
 import type { Context } from '../../../themes/org/checks/context.ts';
 import { mergeLayers } from '../../../themes/org/compile.ts';
-import { color, toColor } from '../../../themes/org/dtcg.ts';
+import { color, shadow, toColor, toShadow } from '../../../themes/org/dtcg.ts';
 import { isObject, type Json, type JsonObject } from '../../../themes/org/json.ts';
 import { CHOICES } from '../../../themes/org/look.ts';
 import type { Problem } from '../../../themes/org/problems.ts';
 import { readLayers } from '../../../themes/org/read.ts';
-import type { Field } from '../form/fields.ts';
+import type { Field } from '../form/field.ts';
 import { compiledOf, type Result } from './compiled.ts';
 import { change, type DataChange, type Folder, valueAt } from './folder.ts';
 import { type Entries, filesOf } from './library.ts';
@@ -50,10 +51,17 @@ const isToken = ({ file, path }: Pick<Field, 'file' | 'path'>) =>
   file === 'tokens' && path[0] !== '$extensions';
 const placeOf = (field: Field) => (isToken(field) ? [...field.path, '$value'] : field.path);
 
+const isShadow = (value: Json) => {
+  const [first] = Array.isArray(value) ? value : [value];
+  return isObject(first) && 'offsetX' in first;
+};
+
 /** As a person reads and types it. */
 export const asText = (value: Json | undefined): string => {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;
+  const cast = isShadow(value) ? shadow(value) : undefined;
+  if (cast && 'value' in cast) return cast.value;
   if (Array.isArray(value))
     return value.map((item) => (isObject(item) ? String(item.state ?? '') : String(item))).join(', ');
   if (isObject(value)) {
@@ -105,6 +113,10 @@ export function parsed({ kind }: Field, text: string): { value: Json | undefined
         ? { value: { value, unit: 'px' } }
         : { problem: `A number from 0 to ${kind.most}.` };
     }
+    case 'shadow':
+      return tokenProblem('shadow-card', typed)
+        ? { problem: 'A shadow is written like 0 2px 10px #1C3A2A14, or none.' }
+        : { value: toShadow(typed) };
     case 'number': {
       const value = Number(typed);
       return Number.isFinite(value) && value >= kind.least && value <= kind.most
@@ -153,6 +165,8 @@ const TYPE_OF: Readonly<Record<string, string>> = {
   fontWeight: 'fontWeight',
   radius: 'dimension',
   borderWidth: 'dimension',
+  space: 'dimension',
+  shadow: 'shadow',
   letterSpacing: 'number',
   lineHeight: 'number',
 };

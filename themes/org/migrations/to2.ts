@@ -1,4 +1,4 @@
-import { toColor } from '../dtcg.ts';
+import { toColor, toDimension, toShadow } from '../dtcg.ts';
 import { isObject, type Json, type JsonObject } from '../json.ts';
 
 /** The files of a folder, by name. */
@@ -46,7 +46,6 @@ const DENSITY: Readonly<Record<string, string>> = {
   '0.5em': 'normal',
   '0.55em': 'roomy',
 };
-const LAYER = /^(inset )?(.+) (#[0-9a-f]{3,8})$/i;
 
 function tokensOf({ scheme, header, tokens: flat, dark, fonts }: JsonObject): JsonObject {
   const tokens = (isObject(flat) ? flat : {}) as Record<string, string>;
@@ -115,26 +114,6 @@ function tokensOf({ scheme, header, tokens: flat, dark, fonts }: JsonObject): Js
 const families = (value: string | undefined) => value?.split(',').map((family) => family.trim());
 const number = (value: string | undefined) => (value === undefined ? undefined : Number.parseFloat(value));
 
-function dimension(value: string | undefined): JsonObject | undefined {
-  if (value === undefined) return undefined;
-  const amount = Number.parseFloat(value);
-  return { value: value.endsWith('em') ? amount * 16 : amount, unit: 'px' };
-}
+const dimension = (value: string | undefined) => (value === undefined ? undefined : toDimension(value));
 
-function shadows(value: string | undefined): Json | undefined {
-  if (value === undefined) return undefined;
-  if (value === 'none') return [];
-  const layers = value.split(/,\s*/).map((layer) => {
-    const [, inset, lengths = '', color = ''] = LAYER.exec(layer) ?? [];
-    const [offsetX, offsetY, blur = '0', spread = '0'] = lengths.split(' ');
-    return {
-      color: toColor(color),
-      offsetX: dimension(offsetX) as JsonObject,
-      offsetY: dimension(offsetY) as JsonObject,
-      blur: dimension(blur) as JsonObject,
-      spread: dimension(spread) as JsonObject,
-      ...(inset && { inset: true }),
-    };
-  });
-  return layers.length === 1 ? (layers[0] as Json) : layers;
-}
+const shadows = (value: string | undefined) => (value === undefined ? undefined : toShadow(value));
