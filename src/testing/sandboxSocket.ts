@@ -90,7 +90,8 @@ export function sandboxSocket({ sockets }: InProcess, origin = PAGE) {
 
     private receive(data: SocketData): void {
       if (this.readyState !== SandboxSocket.OPEN) return;
-      const bytes = typeof data === 'string' ? data : data.slice().buffer;
+      // A copy of its own: a `Buffer` is a part of a larger one.
+      const bytes = typeof data === 'string' ? data : new Uint8Array(data).buffer;
       this.tell('message', new MessageEvent('message', { data: bytes }));
     }
 
