@@ -8,6 +8,7 @@ import { createChat } from './chat/chat.ts';
 import { createSockets, type Sockets } from './chat/sockets.ts';
 import { streamRoutes } from './chat/stream/stream.ts';
 import { STREAM_PATH } from './chat/stream/wire.ts';
+import { TWILSOCK_MEDIA_PATH } from './chat/twilsock/twilsock.ts';
 import { createClock } from './clock.ts';
 import type { Scenarios } from './control/applicationInput.ts';
 import { controlRoutes } from './control/routes.ts';
@@ -146,6 +147,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   app.route('/card-page', cardPage(services));
   app.route('/transcript-page', transcriptPage(services));
   app.route(STREAM_PATH, streamRoutes(chat, clock.now));
+  app.route(TWILSOCK_MEDIA_PATH, chat.twilsockMedia);
   addContractRoutes(app, services);
   app.notFound((c) => c.json({ errors: [`No such call: ${c.req.method} ${c.req.path}`] }, 404));
   app.onError((error, c) => {

@@ -14,6 +14,7 @@ import type { Upgrades } from './sockets.ts';
 import { createConnections } from './stream/connections.ts';
 import { STREAM_PATH } from './stream/wire.ts';
 import { type ChatTokens, createChatTokens } from './tokens.ts';
+import { createTwilsock, TWILSOCK_PATH } from './twilsock/twilsock.ts';
 import { createWaits } from './waits.ts';
 
 interface Parts {
@@ -58,16 +59,19 @@ export function createChat({ store, clock, newId, secret }: Parts) {
     wait: waits.passed,
   };
   const streams = createConnections({ ...parts, now: clock.now, newId });
+  const twilsock = createTwilsock({ conversations, tokens, lines, clock, newId });
   /** Of each protocol over a websocket, by its path. */
   const upgrades: Upgrades = {
     [OMNI_SOCKET]: omniSocket(parts, newId),
     [`${STREAM_PATH}/connect`]: streams.connect,
+    [TWILSOCK_PATH]: twilsock.upgrade,
   };
 
   return {
     ...parts,
     streams,
     upgrades,
+    twilsockMedia: twilsock.media,
 
     /** A conversation as the settings want it, and the token of its person. */
     async start(given: Omit<ChatStart, 'position' | 'past'>) {

@@ -4,6 +4,7 @@ import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { fileRefusal } from '../chat/files.ts';
 import type { ChatSettings } from '../chat/settings.ts';
 import { type ChatToken, customerIdOf } from '../chat/tokens.ts';
+import { TWILSOCK_PATH } from '../chat/twilsock/twilsock.ts';
 import { isDepartmentOpen } from '../hours.ts';
 import { conflict, HttpError, notFound } from '../http/errors.ts';
 import type { Services } from '../services.ts';
@@ -79,6 +80,7 @@ async function startWithAgents({ body, org, services, request }: Start): Promise
       channelId: id,
       baseUrl: new URL('/chat/stream', request.url).href,
     },
+    twilio: { region: null, uri: new URL(TWILSOCK_PATH, request.url).href.replace(/^http/, 'ws') },
   };
   return lacking(session, settings);
 }

@@ -42,7 +42,13 @@ const sessionFields = {
     .nullable()
     .optional(),
   /** What the client of CSP's provider needs beside the token and the conversation. */
-  twilio: object({ region: maybeText() }).nullable().optional(),
+  twilio: object({
+    region: maybeText(),
+    /** Of a socket that is not the provider's own: the sandbox's. */
+    uri: maybeText(),
+  })
+    .nullable()
+    .optional(),
 };
 
 /** Of a session that runs: what is missing in one is found before it is used. */
