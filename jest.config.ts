@@ -17,8 +17,10 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(msw|@mswjs|until-async|rettime|headers-polyfill|outvariant|@open-draft|strict-event-emitter|react-final-form|final-form|final-form-arrays|react-final-form-arrays|axios|hono|@hono|jotai|htmlparser2|domhandler|domelementtype|domutils|dom-serializer|entities|syllable|flesch-kincaid|p-limit|@tus|srvx|tus-js-client|yocto-queue|pdfjs-dist/legacy)/)',
+    '/node_modules/(?!(@twilio/conversations|tslib|quick-lru|msw|@mswjs|until-async|rettime|headers-polyfill|outvariant|@open-draft|strict-event-emitter|react-final-form|final-form|final-form-arrays|react-final-form-arrays|axios|hono|@hono|jotai|htmlparser2|domhandler|domelementtype|domutils|dom-serializer|entities|syllable|flesch-kincaid|p-limit|@tus|srvx|tus-js-client|yocto-queue|pdfjs-dist/legacy)/)',
   ],
+  // The same files as in the bundle (.ci/rspack/twilio.ts).
+  moduleNameMapper: { '^(@twilio/[\\w-]+|twilsock|twilio-sync)$': '$1/dist/index.js' },
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/e2e/'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],

@@ -15,6 +15,7 @@ import { dist, origins, root, sandboxApi, version } from './release.ts';
 import { sha256 } from './sha256.ts';
 import { shipped } from './shipped.ts';
 import { EmitStandaloneScripts, standaloneScripts } from './standaloneScripts.ts';
+import { twilioAlias } from './twilio.ts';
 
 /** The PDF worker is no chunk, so its integrity is known only to the code that starts it. */
 const PDF_WORKER = path.join(root, 'node_modules/pdfjs-dist/build/pdf.worker.min.mjs');
@@ -50,7 +51,7 @@ export function remote(name: ContainerName, mode: Mode): Configuration {
       chunkFilename: production ? '[contenthash:6].js' : '[name].js',
       assetModuleFilename: '[contenthash:8][ext]',
     },
-    resolve: { ...common.resolve, alias: { ...federationAlias, ...leftOut } },
+    resolve: { ...common.resolve, alias: { ...federationAlias, ...leftOut, ...twilioAlias } },
     module: { rules: [...(common.module?.rules ?? []), withoutPageMark, withoutDocs] },
     optimization,
     plugins: [

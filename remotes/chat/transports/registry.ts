@@ -23,6 +23,8 @@ export type AgentMode = Exclude<Mode, 'chatbot'>;
 
 /** Loaded with its mode alone, when a chat begins or goes on. A fifth mode is a folder and a line here. */
 export const TRANSPORTS: Partial<Record<AgentMode, () => Promise<CreateTransport>>> = {
+  twilio: () =>
+    import(/* webpackChunkName: "chat-twilio" */ './twilio/twilio.ts').then((made) => made.createTwilio),
   nice: () => import(/* webpackChunkName: "chat-nice" */ './nice/nice.ts').then((made) => made.createNice),
   stream: () =>
     import(/* webpackChunkName: "chat-stream" */ './stream/stream.ts').then((made) => made.createStream),

@@ -1,0 +1,32 @@
+import { SendError, type SendOutcome } from '../port.ts';
+
+interface Refusals {
+  /** Of a call through the socket. */
+  status?: unknown;
+  /** Of an upload: its status over HTTP, 0 where there was none. */
+  code?: unknown;
+  /** Of the socket itself. */
+  reply?: { status?: { code?: unknown } };
+}
+
+const isRefusal = (status: number) => status >= 400 && status < 500;
+/** It was not taken now, and may be later. */
+const LATER = [408, 425, 429];
+
+function outcomeOf({ status, code, reply }: Refusals): { outcome: SendOutcome; code: string } {
+  // A file goes first: where it was not taken, nothing was said.
+  const isUpload = typeof code === 'number';
+  const found = [code, status, reply?.status?.code].find((one) => typeof one === 'number');
+  if (found === undefined) return { outcome: 'unknown', code: 'unknown' };
+  const short = `${isUpload ? 'upload' : 'http'}-${found}`;
+  if (LATER.includes(found)) return { outcome: 'not-sent', code: short };
+  if (isRefusal(found)) return { outcome: 'refused', code: short };
+  return { outcome: isUpload ? 'not-sent' : 'unknown', code: short };
+}
+
+/** Nothing is read from the vendor's sentences: what has no status may have arrived. */
+export function sendError(cause: unknown): SendError {
+  if (cause instanceof SendError) return cause;
+  const { outcome, code } = outcomeOf(typeof cause === 'object' && cause !== null ? cause : {});
+  return new SendError(outcome, true, { code, cause });
+}

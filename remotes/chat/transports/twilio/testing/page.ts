@@ -1,0 +1,61 @@
+import type { Hono } from 'hono';
+
+/** What of a browser's window the vendor's client uses, which it looks up once, when it is loaded. */
+class Page extends EventTarget {
+  WebSocket: unknown;
+  /** Where files go. */
+  app: Hono | undefined;
+
+  constructor() {
+    super();
+    const page = this;
+    /** As much of it as the client uses, over the sandbox in process. */
+    this.XMLHttpRequest = class {
+      readyState = 0;
+      status = 0;
+      statusText = '';
+      responseText = '';
+      onreadystatechange: (() => void) | null = null;
+      private headers = new Headers();
+      private answered = new Headers();
+      private asked = { method: 'GET', url: '' };
+
+      open(method: string, url: string): void {
+        this.asked = { method, url };
+      }
+      setRequestHeader(name: string, value: string): void {
+        this.headers.set(name, value);
+      }
+      getResponseHeader(name: string): string | null {
+        return this.answered.get(name);
+      }
+      getAllResponseHeaders(): string {
+        return [...this.answered].map((pair) => pair.join(': ')).join('\r\n');
+      }
+      abort(): void {
+        this.onreadystatechange = null;
+      }
+      async send(body?: BodyInit): Promise<void> {
+        const { method, url } = this.asked;
+        try {
+          const response = await page.app?.request(url, {
+            method,
+            headers: this.headers,
+            body: body ?? null,
+          });
+          this.answered = response?.headers ?? new Headers();
+          this.responseText = (await response?.text()) ?? '';
+          this.status = response?.status ?? 0;
+        } catch {
+          this.status = 0;
+        }
+        this.readyState = 4;
+        this.onreadystatechange?.();
+      }
+    };
+  }
+  XMLHttpRequest: unknown;
+}
+
+export const page = new Page();
+Object.assign(globalThis, { self: page, window: page });
