@@ -12,7 +12,7 @@ if (process.argv.length === 2) {
   step(
     'Every call failing in every way, every entry of every field',
     'node_modules/.bin/jest',
-    ['failures\\.test', 'field-tests'],
+    ['failures\\.test', 'services\\.test', 'field-tests'],
     {
       FAULTS: 'all',
     },

@@ -1,6 +1,10 @@
+import { testWithoutServices } from '#src/testing/failureMatrix/services.ts';
 import { testCalls } from '#src/testing/failureMatrix/testCalls.ts';
 import { callsOf } from '#src/testing/journey.ts';
 import { SIGNER_JOURNEYS } from './journeys.ts';
 import { signer } from './testing/remote.ts';
 
-testCalls(signer, callsOf(SIGNER_JOURNEYS));
+const CALLS = callsOf(SIGNER_JOURNEYS);
+
+testCalls(signer, CALLS);
+testWithoutServices(signer, CALLS, { every: 6 });
