@@ -8,7 +8,7 @@ import { mounts } from './mounts.mjs';
 import { photos } from './photos.mjs';
 import { startServer } from './server.mjs';
 import { sizes } from './sizes.mjs';
-import { steps } from './steps.mjs';
+import { steps, submitsBesideServices } from './steps.mjs';
 import { themeSwitch } from './themeSwitch.mjs';
 
 const launch = () => {
@@ -42,6 +42,7 @@ export async function measure() {
       left: await mounts(browser, origins),
       theme: await themeSwitch(browser, origins),
       steps: await steps(browser, { origins, product }, 9),
+      submits: await submitsBesideServices(browser, origins, 9),
       keys: await typing(browser, hosts.urls, 7),
       slider: await slider(browser, origins, 5),
       charts: await charts(browser, origins, 3),

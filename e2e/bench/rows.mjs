@@ -113,6 +113,13 @@ export const ROWS = [
     of: ({ steps }) => absolute(steps.registration, 'decision'),
   },
   {
+    what: 'a submit while services fail or are silent, beyond the usual',
+    budget: 20,
+    unit: 'ms',
+    of: ({ submits: { usual, failing, silent } }) =>
+      Math.max(median(failing), median(silent)) - median(usual),
+  },
+  {
     what: 'typing p95 while React arrives, CPU 4x',
     budget: 1,
     unit: 'x floor',

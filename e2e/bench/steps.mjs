@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { createApplication } from './applications.mjs';
 import { everythingShown, inPage, onPage, slowDown } from './pages.mjs';
 
-const { drive, createPerson, STEP_JOURNEYS, walkOf } = await import(
+const { drive, createPerson, SERVICE_CALLS, STEP_JOURNEYS, walkOf } = await import(
   pathToFileURL(path.resolve('dist/e2e/bench/journeys.mjs'))
 );
 
@@ -37,13 +37,13 @@ const watchStep = () => {
   });
 };
 
-/** Goes through a page whose only press is its submit, which is made at CPU 4x; the times of the step it leads to. */
-async function submitSlowly(page, cdp, walk) {
+/** Goes through a page whose only press is its submit; the times of the step it leads to. */
+async function submit(page, cdp, walk, beforePress) {
   let step;
   await walk(
     drive(page, async (button) => {
       await everythingShown(page);
-      await slowDown(cdp);
+      await beforePress();
       step = inPage(cdp, watchStep);
       await button.click();
     }),
@@ -57,23 +57,58 @@ const registrationStep = (browser, url) =>
   onPage(browser, async (page, cdp) => {
     await page.goto(url);
     await STEP_JOURNEYS.property.walk(drive(page), createPerson());
-    const { clickedAt, decidedAt, paintedAt } = await submitSlowly(page, cdp, STEP_JOURNEYS['for-sale'].walk);
+    const { clickedAt, decidedAt, paintedAt } = await submit(page, cdp, STEP_JOURNEYS['for-sale'].walk, () =>
+      slowDown(cdp),
+    );
     return { click: paintedAt - clickedAt, decision: paintedAt - decidedAt };
   });
 
+/** Opens the first step of an application of its own. */
+async function openApplication(page, { lender, api }) {
+  const { uuid, jwt } = await createApplication(api, 'HMDA');
+  await page.addInitScript((token) => localStorage.setItem('jwt', token), jwt);
+  await page.goto(`${lender}/account/heloc/${uuid}?org=OAKLINE`);
+}
+
 /** In an application: from the end of the last answer that decides, as the page receives it. */
-const applicationStep = (browser, { lender, api }) =>
+const applicationStep = (browser, origins) =>
   onPage(browser, async (page, cdp) => {
-    const { uuid, jwt } = await createApplication(api, 'HMDA');
-    await page.addInitScript((token) => localStorage.setItem('jwt', token), jwt);
-    await page.goto(`${lender}/account/heloc/${uuid}?org=OAKLINE`);
-    const { decidedAt, paintedAt } = await submitSlowly(page, cdp, walkOf('start/hmda'));
+    await openApplication(page, origins);
+    const { decidedAt, paintedAt } = await submit(page, cdp, walkOf('start/hmda'), () => slowDown(cdp));
     const calls = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name, responseEnd }) => ({ name, responseEnd })),
     );
     const answers = calls.filter(({ name, responseEnd }) => DECIDES.test(name) && responseEnd <= decidedAt);
     return paintedAt - Math.max(...answers.map(({ responseEnd }) => responseEnd));
   });
+
+/** What becomes of all services of a page, by name. */
+const SERVICES = { usual: undefined, failing: { kind: 'status', status: 500 }, silent: { kind: 'timeout' } };
+
+/** From the press of the submit to the next heading, whatever becomes of the services. */
+const submitBeside = (browser, origins, fault) =>
+  onPage(browser, async (page, cdp) => {
+    const faults = (method, body) =>
+      fetch(`${origins.api}/sandbox/v1/faults`, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    for (const call of fault ? SERVICE_CALLS : []) await faults('POST', { ...call, ...fault });
+    await openApplication(page, origins);
+    const { clickedAt, paintedAt } = await submit(page, cdp, walkOf('start/hmda'), async () => {});
+    await faults('DELETE');
+    return paintedAt - clickedAt;
+  });
+
+/** Submits with services and without, in turn; by what becomes of them. */
+export async function submitsBesideServices(browser, origins, times) {
+  const runs = Object.fromEntries(Object.keys(SERVICES).map((name) => [name, []]));
+  for (let index = 0; index < times; index += 1)
+    for (const [name, fault] of Object.entries(SERVICES))
+      runs[name].push(await submitBeside(browser, origins, fault));
+  return runs;
+}
 
 /** The steps of registration and of an application, in turn. */
 export async function steps(browser, { origins, product }, times) {

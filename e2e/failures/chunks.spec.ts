@@ -22,21 +22,18 @@ const ABROAD = 'another country is chosen for it, which e2e/registration/country
 
 const TIPS = 'it places tips, which stand below their button without it';
 
-const VITALS = 'one visit in ten asks for it, and each in test mode: e2e/privacy/telemetry.spec.ts';
-
 const LOOK =
   'a page brings its look, data is broken, or a device asks for more contrast: e2e/appearance/colors.spec.ts, e2e/loading/brokenTheme.spec.ts';
 
 /** Files that no walk asks for, by the name of their chunk. */
 const UNUSED: Record<RemoteName, Readonly<Record<string, string>>> = {
-  borrower: { look: LOOK, 'phone-numbers': ABROAD, vitals: VITALS },
-  signer: { look: LOOK, pages: NO_LOGIN, 'phone-numbers': ABROAD, vitals: VITALS },
-  chat: { look: LOOK, pages: NO_LOGIN, panels: TIPS, vitals: VITALS },
+  borrower: { look: LOOK, 'phone-numbers': ABROAD },
+  signer: { look: LOOK, pages: NO_LOGIN, 'phone-numbers': ABROAD },
+  chat: { look: LOOK, pages: NO_LOGIN, panels: TIPS },
   banner: {
     look: LOOK,
     pages: NO_LOGIN,
     panels: TIPS,
-    vitals: VITALS,
     api: 'it carries calls, and banners make none',
   },
 };

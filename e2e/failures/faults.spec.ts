@@ -5,6 +5,8 @@ import { selectOffer } from '#remotes/borrower/product/select/journey.ts';
 import { contactPurpose, contactUntilHousing } from '#remotes/borrower/start/contact/journey.ts';
 import { demographics } from '#remotes/borrower/start/hmda/journey.ts';
 import type { ReceivedRequest } from '#sandbox/http/requests.ts';
+import { matching } from '#src/testing/failureMatrix/run.ts';
+import { SERVICES } from '#src/testing/failureMatrix/serviceCalls.ts';
 import { samplePdf } from '#src/testing/pageDriver.ts';
 import { logIn, openApplication, signIn } from '../support/application.ts';
 import { BrowserDriver } from '../support/browserDriver.ts';
@@ -307,6 +309,21 @@ test.describe('an application that cannot be loaded', () => {
       await at.expectHeading('A few more details');
     }
   });
+});
+
+test('services that never answer leave the connections to what a person waits for', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  for (const name of SERVICES) await sandbox.fault({ ...matching(name), kind: 'timeout' });
+  await openApplication(page, { origins, sandbox }, 'HMDA');
+  const at = new BrowserDriver(page);
+  await at.expectHeading('Demographic information');
+  // The footer comes when the page is idle, and with it what asks them.
+  await expect(page.getByRole('link', { name: 'NMLS' }).first()).toBeVisible();
+  await demographics(at);
+  await at.expectHeading('Review and submit your application');
 });
 
 test('addresses that were made up', async ({ page, origins, sandbox }) => {

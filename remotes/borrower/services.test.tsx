@@ -4,11 +4,10 @@ import type { ReceivedRequest } from '#sandbox/http/requests.ts';
 import type { EndpointName } from '#src/api/contract/contract.ts';
 import { createTestSandbox } from '#src/testing/builders.ts';
 import { matching } from '#src/testing/failureMatrix/run.ts';
+import { isService, SERVICES } from '#src/testing/failureMatrix/serviceCalls.ts';
 import {
   ALL,
   isFailure,
-  isService,
-  SERVICES,
   testWithoutServices,
   WAYS,
   whatWasSent,

@@ -10,6 +10,7 @@ import { IDEMPOTENCY_KEY } from '#src/api/contract/idempotency.ts';
 import { HELOC_ONE } from '#src/api/contract/paths.ts';
 import { toJson } from '#src/domain/text/json.ts';
 import { ApiError } from './apiError.ts';
+import { inBackground } from './background.ts';
 import { createAddresses } from './callUrl.ts';
 import type { Api, ApiConfig } from './createApi.ts';
 import { isCopy, withUniqueParameter } from './freshness.ts';
@@ -41,7 +42,9 @@ export function createTransport(config: ApiConfig): Api {
     const headers = { ...replayed, ...(token ? { Authorization: token } : {}) };
     const giveBack = input.keepalive && !config.adapter ? reserveOutliving(sizeOf(input.body)) : undefined;
     const request = { ...requestOf(config, call, headers), ...(giveBack && KEEPALIVE) };
-    const sent = http.request(request).finally(giveBack);
+    const begin = () => http.request(request).finally(giveBack);
+    // On leaving a page there is no time to wait.
+    const sent = endpoint.background && !input.keepalive && !config.adapter ? inBackground(begin) : begin();
     const response = await sent.catch(async (cause: unknown) => {
       const failure = await failureOf(cause, call, token);
       if (!config.adapter && (await replay.wasRefused(failure, url, replayed))) return undefined;

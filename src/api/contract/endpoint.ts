@@ -48,6 +48,8 @@ export interface Endpoint<
    * twice. Every call that changes something does, unless it says that it may be repeated.
    */
   readonly idempotencyKey: boolean;
+  /** Nobody waits for the answer: a few of these are sent at a time, so that connections are left for the others. */
+  readonly background?: true | undefined;
   /** `bytes` are sent as they are, with headers of the call's own. */
   readonly bodyKind: 'json' | 'bytes';
   /** `binary` answers a Blob and `headers` the headers of the answer; both skip the schema. */
@@ -66,7 +68,7 @@ type EndpointInput<
   Response extends Schema,
   Kind extends ResponseKind,
 > = Pick<Endpoint<Path, Query, Body, Response>, 'method' | 'path' | 'summary' | 'source' | 'response'> &
-  Partial<Pick<Endpoint, Defaulted | 'failure' | 'ownPath'>> & {
+  Partial<Pick<Endpoint, Defaulted | 'failure' | 'ownPath' | 'background'>> & {
     query?: Query;
     body?: Body;
     responseKind?: Kind;

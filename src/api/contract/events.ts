@@ -15,6 +15,7 @@ const properties = () => mixed<Record<string, string | number | boolean | null>>
 export const postSession = endpoint({
   method: 'POST',
   path: '/ft/{context}/session',
+  background: true,
   idempotencyKey: false,
   summary: 'Opens or prolongs a telemetry session.',
   source: 'docs/rules.md#telemetry',
@@ -64,6 +65,7 @@ export const postEvent = endpoint({
 export const putFullStoryLink = endpoint({
   method: 'PUT',
   path: `${HELOC_ONE}/full-story-link`,
+  background: true,
   idempotencyKey: false,
   summary: 'Keeps the address of the session replay.',
   source: 'docs/rules.md#telemetry',

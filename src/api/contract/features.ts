@@ -26,6 +26,7 @@ const variables = () => mixed<Record<string, unknown>>().nullable();
 export const postFeature = endpoint({
   method: 'POST',
   path: `${OPTIMIZE}/{context}/api/v1/feature`,
+  background: true,
   idempotencyKey: false,
   summary: 'Whether a feature is on.',
   source: 'docs/rules.md#feature-flags',
@@ -38,6 +39,7 @@ export const postFeature = endpoint({
 export const postFeatures = endpoint({
   method: 'POST',
   path: `${OPTIMIZE}/{context}/api/v1/features`,
+  background: true,
   idempotencyKey: false,
   summary: 'All features that are known for the person and the organisation.',
   source: 'docs/rules.md#feature-flags',

@@ -11,6 +11,7 @@ const times = { isOpen: flag(), startTime: maybeText(), endTime: maybeText() };
 export const getOpenStatus = endpoint({
   method: 'GET',
   path: `${HOURS}/openStatus`,
+  background: true,
   summary: 'Whether a department is open now.',
   source: 'docs/rules.md#opening-hours',
   auth: 'none',
@@ -21,6 +22,7 @@ export const getOpenStatus = endpoint({
 export const getWeek = endpoint({
   method: 'GET',
   path: `${HOURS}/week`,
+  background: true,
   summary:
     'Opening hours by weekday, Pacific time, and the days that are exceptions; weekdayValue 1 is Monday, 6 and 7 the weekend.',
   source: 'docs/rules.md#opening-hours',

@@ -40,6 +40,7 @@ export const getIdentity = endpoint({
 export const getIdentityV1 = endpoint({
   method: 'GET',
   path: '/identity/secure/api/v1/identity',
+  background: true,
   summary: 'The same in version 1, which says less; pages ask version 1.1.',
   source: 'docs/rules.md#account-of-an-applicant',
   response: object({ uuid: requiredText(), email: text(), organizationCode: maybeText() }).required(),

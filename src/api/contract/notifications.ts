@@ -31,6 +31,7 @@ const ofAccount = { principal: string() };
 export const getNotifications = endpoint({
   method: 'GET',
   path: NOTIFICATIONS,
+  background: true,
   summary:
     'What the person was told, newest first; `unread` counts all of it, `next` is the `before` of what is older, or null. With `principal`: what is of that account, or of none.',
   source: 'docs/rules.md#notifications',

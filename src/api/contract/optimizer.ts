@@ -11,6 +11,7 @@ const experiments = () =>
 export const postDecision = endpoint({
   method: 'POST',
   path: `${OPTIMIZE}/{context}/api/v2/decision`,
+  background: true,
   idempotencyKey: false,
   summary: 'Which side of each experiment a browser and its person are on.',
   source: 'docs/rules.md#experiments',
@@ -23,6 +24,7 @@ export const postDecision = endpoint({
 export const getOptimizelyProfile = endpoint({
   method: 'GET',
   path: '/service-application/api/v3/application/heloc/optermizerly-profile',
+  background: true,
   summary: "The experimenter's profile of a tracker id, if there is one.",
   source: 'docs/rules.md#tracker-id',
   query: object({ trackerId: requiredText() }),
@@ -32,6 +34,7 @@ export const getOptimizelyProfile = endpoint({
 export const patchOptimizelyProfile = endpoint({
   method: 'PATCH',
   path: `${HELOC_ONE}/optermizerly-profile`,
+  background: true,
   idempotencyKey: false,
   summary: "Ties an application and its person to the experimenter's profile.",
   source: 'docs/rules.md#tracker-id',
@@ -43,6 +46,7 @@ export const patchOptimizelyProfile = endpoint({
 export const patchExperiments = endpoint({
   method: 'PATCH',
   path: `${HELOC_ONE}/experiments`,
+  background: true,
   idempotencyKey: false,
   summary: 'Saves which side of each experiment the applicant was on.',
   source: 'docs/rules.md#experiments',

@@ -75,6 +75,7 @@ export const putProfilePhone = endpoint({
 export const putProfileTracker = endpoint({
   method: 'PUT',
   path: `${PROFILE}/{profileUuid}/tracker`,
+  background: true,
   idempotencyKey: false,
   summary: "Keeps the browser's tracker id with the profile.",
   source: 'docs/rules.md#tracker-id',

@@ -20,6 +20,7 @@ const loanOriginatorSchema = object({
 export const getLoanOriginator = endpoint({
   method: 'GET',
   path: `${LEAD}/lo/{loanOriginatorUuid}`,
+  background: true,
   summary: 'A loan officer or broker. 404 when there is none.',
   source: 'docs/rules.md#loan-officer-card',
   auth: 'optional',
@@ -30,6 +31,7 @@ export const getLoanOriginator = endpoint({
 export const getDefaultLoanOriginator = endpoint({
   method: 'GET',
   path: `${LEAD}/lo/default`,
+  background: true,
   summary: 'The replacement referrer for a state.',
   source: 'docs/rules.md#referrer',
   auth: 'optional',
@@ -40,6 +42,7 @@ export const getDefaultLoanOriginator = endpoint({
 export const getLicensedStates = endpoint({
   method: 'GET',
   path: `${LEAD}/lo/{loanOriginatorUuid}/licensed-states`,
+  background: true,
   summary: 'States in which a loan officer is licensed.',
   source: 'docs/rules.md#licences-of-a-referrer',
   auth: 'optional',
@@ -49,6 +52,7 @@ export const getLicensedStates = endpoint({
 export const getReferral = endpoint({
   method: 'GET',
   path: `${LEAD}/referrals/{referralUuid}`,
+  background: true,
   summary: 'What a referrer already entered about the applicant.',
   source: 'docs/rules.md#prefill-by-a-look-up',
   auth: 'optional',

@@ -29,6 +29,7 @@ export type User = InferType<typeof userSchema>;
 export const getFigureInfo = endpoint({
   method: 'GET',
   path: `${BROKER}/secure/api/v3/self/figureinfo`,
+  background: true,
   summary: 'The user behind the token, whose audience is in the path.',
   source: 'docs/rules.md#user-behind-a-token',
   headers: APPLICATION,

@@ -2,7 +2,7 @@ import { mayTell } from '#src/platform/mayTell.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import type { ResolvedOptions } from '../options.ts';
 import { loadStandaloneScript } from '../standaloneScript.ts';
-import type { MountInput, TellVital } from './mount.ts';
+import { followMount, type MountInput, type TellVital } from './mount.ts';
 
 interface VitalsInput extends Omit<MountInput, 'tell'> {
   options: ResolvedOptions;
@@ -28,9 +28,7 @@ export function tellVitals({ options, runtime, ...mount }: VitalsInput): () => v
   const begin = (follow: () => () => void) => {
     if (!isOver) ends.push(follow());
   };
-  import(/* webpackChunkName: "vitals" */ './mount.ts')
-    .then(({ followMount }) => begin(() => followMount({ ...mount, tell })))
-    .catch(() => {});
+  begin(() => followMount({ ...mount, tell }));
   if (options.vitals === 'page')
     loadStandaloneScript<typeof import('./page.ts')>('vitals', options.nonce)
       .then(({ followPage }) => begin(() => followPage(tell)))

@@ -8,39 +8,9 @@ import type { NamedCall } from '../journey.ts';
 import type { TestedRemote } from '../screenCalls.ts';
 import { FAILURES, type Failure, TIMEOUT, UNAUTHENTICATED } from './failures.ts';
 import { endsSession, matching, reachCall } from './run.ts';
+import { isService, SERVICES } from './serviceCalls.ts';
 import { isRead, prepareForCalls } from './testCalls.ts';
 import { createEngine } from './testFailures.ts';
-
-/** What nobody waits for on the way to a screen, to a submit or to a logout. */
-export const SERVICES: readonly EndpointName[] = [
-  'postSession',
-  'postEvent',
-  'postFeature',
-  'postFeatures',
-  'postDecision',
-  'patchExperiments',
-  'getOptimizelyProfile',
-  'patchOptimizelyProfile',
-  'putProfileTracker',
-  'putFullStoryLink',
-  'getNotifications',
-  'putNotificationStatus',
-  'putNotificationsStatus',
-  'postCeoFeedback',
-  'postLeaveSurvey',
-  'getFigureInfo',
-  'getIdentityV1',
-  'getWalletAccess',
-  'getWalletAccounts',
-  'logoutRedirect',
-  'loginRedirect',
-  'getDefaultLoanOriginator',
-  'getLoanOriginator',
-  'getLicensedStates',
-  'getReferral',
-  'getOpenStatus',
-  'getWeek',
-];
 
 interface Way {
   readonly name: string;
@@ -53,13 +23,6 @@ export const WAYS: readonly Way[] = [...FAILURES, UNAUTHENTICATED, TIMEOUT, NEVE
 /** A 401 of some of them ends the session, by the rule (docs/rules.md#token-of-a-session): that is no failure of a service. */
 export const isFailure = (name: EndpointName, { name: way }: Way) =>
   way !== UNAUTHENTICATED.name || !endsSession(name);
-
-const PATTERNS = SERVICES.map((name) => {
-  const { method, path } = matching(name);
-  return { method, pattern: new RegExp(`^${path.replaceAll('*', '[^/]+')}$`) };
-});
-export const isService = ({ method, path }: ReceivedRequest) =>
-  PATTERNS.some((service) => service.method === method && service.pattern.test(path));
 
 const UUID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi;
 /** When drafts are saved is for the clock to say. */
