@@ -1,5 +1,6 @@
 import { APPLY_AGAIN } from '#scenarios/applyAgain.ts';
 import { BRANCHES } from '#scenarios/branches.ts';
+import { CHATS } from '#scenarios/chats.ts';
 import { CONDITIONS } from '#scenarios/conditions.ts';
 import { CO_OWNERS } from '#scenarios/coOwners.ts';
 import { FLAGS } from '#scenarios/flags.ts';
@@ -30,6 +31,7 @@ const SPECIAL = 'Special cases';
 const ASKED = 'Conditions';
 const AROUND = 'Around an application';
 const TOLD = 'Notifications';
+const CHAT = 'Chat';
 const AGAIN = 'Registration, signed in';
 const SIGNERS = 'Co-owners';
 const ACCOUNTS = 'Accounts';
@@ -59,6 +61,7 @@ const ORDER = [
   SPECIAL,
   ASKED,
   TOLD,
+  CHAT,
   AROUND,
   AGAIN,
   SIGNERS,
@@ -73,6 +76,7 @@ function titleOf({ name, path, status }: Row): string {
   if (Object.hasOwn(BRANCHES, name)) return SPECIAL;
   if (Object.hasOwn(CONDITIONS, name)) return ASKED;
   if (Object.hasOwn(NOTIFICATIONS, name)) return TOLD;
+  if (Object.hasOwn(CHATS, name)) return CHAT;
   if (Object.hasOwn(SURROUNDINGS, name) || Object.hasOwn(FLAGS, name)) return AROUND;
   if (Object.hasOwn(APPLY_AGAIN, name)) return AGAIN;
   if (Object.hasOwn(CO_OWNERS, name)) return SIGNERS;

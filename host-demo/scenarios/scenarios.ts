@@ -4,6 +4,7 @@ import { destinationFor } from '#src/domain/application/routing.ts';
 import { CHECKLIST_STATUSES } from '#src/domain/application/status.ts';
 import { APPLY_AGAIN } from './applyAgain.ts';
 import { BRANCHES } from './branches.ts';
+import { CHATS } from './chats.ts';
 import { CONDITIONS } from './conditions.ts';
 import { CO_OWNERS } from './coOwners.ts';
 import { FLAGS } from './flags.ts';
@@ -56,5 +57,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   ...NOTIFICATIONS,
   ...PEOPLE,
   ...SURROUNDINGS,
+  ...CHATS,
   ...FLAGS,
 };

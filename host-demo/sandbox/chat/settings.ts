@@ -46,19 +46,16 @@ export const CHAT_DEFAULTS: ChatSettings = {
 /** What holds for conversations that begin from now on. Kept in the database, read from memory. */
 export function createChatSettings(store: Store) {
   let current = CHAT_DEFAULTS;
-  const save = async (changed: ChatSettings) => {
-    current = changed;
-    await store.put('setting', 'chat', '', current);
-    return current;
-  };
   return {
     async load() {
       current = { ...CHAT_DEFAULTS, ...(await store.get<Partial<ChatSettings>>('setting', 'chat')) };
     },
     get: () => current,
-    change: (changes: Partial<ChatSettings>) => save({ ...current, ...changes }),
-    /** As nothing had been set before. */
-    replace: (changes: Partial<ChatSettings>) => save({ ...CHAT_DEFAULTS, ...changes }),
+    async change(changes: Partial<ChatSettings>): Promise<ChatSettings> {
+      current = { ...current, ...changes };
+      await store.put('setting', 'chat', '', current);
+      return current;
+    },
   };
 }
 export type ChatSettingsStore = ReturnType<typeof createChatSettings>;

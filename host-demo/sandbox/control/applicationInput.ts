@@ -105,6 +105,6 @@ export interface Scenario<Path extends string = string> {
   /** The console opens it with these on the lender's page. */
   remote?: string;
   /** What is set beside the application, for everybody. */
-  prepare?(services: Pick<Services, 'settings' | 'clock'>): Promise<void>;
+  prepare?(services: Pick<Services, 'settings' | 'clock' | 'chat'>): Promise<void>;
 }
 export type Scenarios = Readonly<Record<string, Scenario>>;

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { array, boolean, number, object, string } from 'yup';
-import { FLAG_KEYS } from '#src/domain/org/flags.ts';
 import type { Act } from '../chat/acts.ts';
 import { CHAT_FAULT_KINDS, CHAT_FAULT_POINTS, type ChatFaultInput } from '../chat/faults.ts';
+import { setChat } from '../chat/setChat.ts';
 import { AGENT_MODES, AGENTS, type ChatSettings, LACKING } from '../chat/settings.ts';
 import { notFound } from '../http/errors.ts';
 import { fileResponse } from '../http/fileResponse.ts';
@@ -61,17 +61,15 @@ const actInput = object({
 const tokenInput = object({ expireInMs: count(), refuseRefresh: boolean() }).noUnknown().required();
 
 /** Who answers in chats, and what happens in one of them: the paths below `/chat`. */
-export function chatRoutes({ chat, settings }: Services): Hono {
+export function chatRoutes(services: Services): Hono {
+  const { chat } = services;
   const { conversations, faults, lines, tokens } = chat;
   const app = new Hono();
   const given = (id: string) => conversations.require(id);
 
   app.get('/', (c) => c.json({ ...chat.settings.get(), conversations: conversations.all() }));
   app.put('/', async (c) => {
-    const changes = (await read(c, settingsInput)) as Partial<ChatSettings>;
-    if (changes.mode)
-      await settings.changeFlags({ variables: { [FLAG_KEYS.webChat]: { mode: changes.mode } } });
-    return c.json(await chat.settings.change(changes));
+    return c.json(await setChat(services, (await read(c, settingsInput)) as Partial<ChatSettings>));
   });
   app.get('/:id', (c) => {
     const conversation = given(c.req.param('id'));
