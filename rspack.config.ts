@@ -20,6 +20,7 @@ export default (env: { only?: string } = {}, argv: { mode?: Mode } = {}): Config
   const hosts = [
     browserBundle('dashboard', './host-demo/dashboard/main.ts', 'host-demo/dashboard', mode),
     browserBundle('console', './host-demo/console/main.ts', 'host-demo/console', mode),
+    browserBundle('chat-desk', './host-demo/console/chat/main.ts', 'host-demo/console', mode),
     browserBundle('studio', './host-demo/studio/main.tsx', 'host-demo/studio', mode),
     browserBundle('preview', './host-demo/studio/preview/main.ts', 'host-demo/studio', mode),
     nodeBundle('server', { server: './host-demo/server/main.ts' }, 'host-demo/server', mode),

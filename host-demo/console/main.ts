@@ -1,3 +1,4 @@
+import { scenarios } from '#scenarios/scenarios.ts';
 import { SIGNER_SEGMENT } from '#src/domain/remotes.js';
 import '../base.css';
 import './console.css';
@@ -26,7 +27,7 @@ import { showTestInputs } from './testInputs.ts';
 import { followThemes } from './themes.ts';
 import { startToldFlags } from './toldFlags.ts';
 import { showTraffic, startTraffic } from './traffic.ts';
-import { launchTarget, startWhere } from './where.ts';
+import { launchTarget, newTab, startWhere } from './where.ts';
 
 function startReset(): void {
   const sure = byId<HTMLDialogElement>('sure');
@@ -51,6 +52,22 @@ function fresh(): void {
   void attempt('', () => openSignedOut(launchTarget(), below));
 }
 
+/** `/?scenario=chat-agent`, perhaps with `&org=`: opened at once in this tab, as a link that people can pass on. */
+function openFromAddress(): void {
+  const query = new URLSearchParams(location.search);
+  const name = query.get('scenario');
+  if (name === null) return;
+  history.replaceState(null, '', location.pathname);
+  const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
+  if (!scenario) {
+    showError(`There is no scenario “${name}”.`);
+    return;
+  }
+  const { label, opens, bySigner } = scenario;
+  newTab().checked = false;
+  create(label, { org: query.get('org') ?? launchTarget().org, scenario: name }, opens, bySigner);
+}
+
 async function start(): Promise<void> {
   startSearch([...startScenarios(create), ...showEntryPoints()]);
   startClock();
@@ -73,6 +90,7 @@ async function start(): Promise<void> {
   onClick('fresh', fresh);
   await startWhere(() => void Promise.all([showFlags(), showNavigation()])).catch(showError);
   startCreated();
+  openFromAddress();
   watchHealth(() => void Promise.all([showFlags(), showFaults(), showTraffic()]));
 }
 

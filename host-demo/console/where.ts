@@ -34,7 +34,8 @@ const HINTS: Record<string, string> = {
 const fields = () => new FormData(form('where'));
 const text = (name: string) => String(fields().get(name) ?? '');
 
-export const opensInNewTab = () => fields().has('newTab');
+export const newTab = () => form('where').elements.namedItem('newTab') as HTMLInputElement;
+export const opensInNewTab = () => newTab().checked;
 
 export function launchTarget(): LaunchTarget {
   return {

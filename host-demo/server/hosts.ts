@@ -115,6 +115,7 @@ export function createLender(folders: Folders, read: (file: string) => string, i
       html.replace('{{live}}', String(isLive)),
     ),
   );
+  app.get('/console/chat', page(path.join(folders.pages, 'console/chat'), 'index.html', read));
   app.get('/console/:file{.+}', (context) =>
     sendFile(context, built, context.req.param('file'), { cacheControl: PAGE }),
   );

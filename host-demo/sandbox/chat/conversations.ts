@@ -101,7 +101,12 @@ interface Held {
   conversation: Conversation;
   messages: ChatMessage[];
   listeners: Set<ChatListener>;
+  /** When each wrote last, and no message of theirs has come since. */
+  typedAt: Partial<Record<Party, number>>;
 }
+
+/** For so long after its last sign somebody writes. */
+const TYPING_MS = 6000;
 
 /**
  * Conversations with agents, whatever the protocol through which a person is in one. Kept in the database, read from
@@ -154,7 +159,7 @@ export function createConversations({
     async load() {
       held.clear();
       for (const conversation of await store.all<Conversation>('chat'))
-        held.set(conversation.id, { conversation, messages: [], listeners: new Set() });
+        held.set(conversation.id, { conversation, messages: [], listeners: new Set(), typedAt: {} });
       for (const { conversationId, ...message } of await store.all<ChatMessage & { conversationId: string }>(
         'chat-message',
       ))
@@ -189,6 +194,7 @@ export function createConversations({
         },
         messages,
         listeners: new Set(),
+        typedAt: {},
       };
       held.set(id, one);
       await keep(one);
@@ -243,13 +249,25 @@ export function createConversations({
         files: [...files],
       };
       one.messages.push(message);
+      if (from !== 'system') delete one.typedAt[from];
       tell(one, { type: 'message', message });
       await keepMessage(id, message);
       return { message, isRepeat: false };
     },
 
     typing(id: string, by: Party, on: boolean): void {
-      tell(requireOpen(id), { type: 'typing', by, on });
+      const one = requireOpen(id);
+      if (on) one.typedAt[by] = clock.now();
+      else delete one.typedAt[by];
+      tell(one, { type: 'typing', by, on });
+    },
+    isTyping: (id: string, by: Party): boolean =>
+      clock.now() - (require(id).typedAt[by] ?? Number.NEGATIVE_INFINITY) < TYPING_MS,
+    /** How many of the person's messages the agent has not read. */
+    unread(id: string): number {
+      const { conversation, messages } = require(id);
+      return messages.filter(({ from, seq }) => from === 'customer' && seq > conversation.readUpTo.agent)
+        .length;
     },
     async read(id: string, by: Party, upTo: number): Promise<void> {
       const one = require(id);

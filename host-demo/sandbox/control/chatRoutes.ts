@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { array, boolean, number, object, string } from 'yup';
 import type { Act } from '../chat/acts.ts';
-import { CHAT_FAULT_KINDS, CHAT_FAULT_POINTS, type ChatFaultInput } from '../chat/faults.ts';
+import type { ChatMessage, Conversation } from '../chat/conversations.ts';
+import { CHAT_FAULT_KINDS, CHAT_FAULT_POINTS, type ChatFault, type ChatFaultInput } from '../chat/faults.ts';
+import type { LineRecord } from '../chat/lines.ts';
 import { setChat } from '../chat/setChat.ts';
 import { AGENT_MODES, AGENTS, type ChatSettings, LACKING } from '../chat/settings.ts';
 import { notFound } from '../http/errors.ts';
@@ -60,6 +62,22 @@ const actInput = object({
 
 const tokenInput = object({ expireInMs: count(), refuseRefresh: boolean() }).noUnknown().required();
 
+/** A conversation in the list, without what was said in it. */
+export interface ChatRow extends Omit<Conversation, 'handOver'> {
+  unread: number;
+  isTyping: boolean;
+}
+export interface ChatList extends ChatSettings {
+  conversations: ChatRow[];
+}
+/** All of one. */
+export interface ChatTruth extends Conversation {
+  isTyping: boolean;
+  messages: readonly ChatMessage[];
+  sockets: readonly LineRecord[];
+  faults: readonly ChatFault[];
+}
+
 /** Who answers in chats, and what happens in one of them: the paths below `/chat`. */
 export function chatRoutes(services: Services): Hono {
   const { chat } = services;
@@ -67,15 +85,25 @@ export function chatRoutes(services: Services): Hono {
   const app = new Hono();
   const given = (id: string) => conversations.require(id);
 
-  app.get('/', (c) => c.json({ ...chat.settings.get(), conversations: conversations.all() }));
+  const isTyping = (id: string) => conversations.isTyping(id, 'customer');
+  const row = ({ handOver: _, ...conversation }: Conversation): ChatRow => ({
+    ...conversation,
+    unread: conversations.unread(conversation.id),
+    isTyping: isTyping(conversation.id),
+  });
+
+  app.get('/', (c) =>
+    c.json<ChatList>({ ...chat.settings.get(), conversations: conversations.all().map(row) }),
+  );
   app.put('/', async (c) => {
     return c.json(await setChat(services, (await read(c, settingsInput)) as Partial<ChatSettings>));
   });
   app.get('/:id', (c) => {
     const conversation = given(c.req.param('id'));
     const { id } = conversation;
-    return c.json({
+    return c.json<ChatTruth>({
       ...conversation,
+      isTyping: isTyping(id),
       messages: conversations.messages(id),
       sockets: lines.of(id),
       faults: faults.list(id),
