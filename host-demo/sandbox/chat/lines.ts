@@ -193,3 +193,4 @@ export function createLines({ faults, now, waits: { later, passed } }: Parts) {
   };
 }
 export type Lines = ReturnType<typeof createLines>;
+export type Line = ReturnType<Lines['open']>;
