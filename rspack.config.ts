@@ -2,6 +2,7 @@ import type { Configuration } from '@rspack/core';
 import type { Mode } from './.ci/rspack/base.ts';
 import { browserBundle, nodeBundle } from './.ci/rspack/bundles.ts';
 import { loaders } from './.ci/rspack/loader.ts';
+import { leftOutModes } from './.ci/rspack/release.ts';
 import { remote } from './.ci/rspack/remote.ts';
 import { NAVIGATION, REMOTES } from './src/domain/remotes.js';
 
@@ -15,6 +16,12 @@ export default (env: { only?: string } = {}, argv: { mode?: Mode } = {}): Config
   const mode = argv.mode ?? 'production';
   const only = env.only?.split(',');
   const isSelected = (name = '') => !only || only.includes(name);
+  if (isSelected('chat') && leftOutModes.length > 0) {
+    const modes = leftOutModes.join(', ');
+    process.stdout.write(
+      `Not in this build: chat by ${modes}, which answers with phone and email. With a contract with its vendor: HELOC_CHAT_VENDORS=${modes}\n`,
+    );
+  }
   const remotes = [...REMOTES, NAVIGATION].map((name) => remote(name, mode));
   /** The demo: its pages, and a server for its four origins and the sandbox. */
   const hosts = [

@@ -6,7 +6,7 @@ import { browserBundle } from './bundles.ts';
 import { defineGlobals } from './defineGlobals.ts';
 import { InjectReleases } from './InjectReleases.ts';
 import { releases } from './RecordRelease.ts';
-import { dist } from './release.ts';
+import { chatVendors, dist } from './release.ts';
 import { shipped } from './shipped.ts';
 
 /** A loader, built after the remotes whose integrity it has. */
@@ -24,7 +24,7 @@ function build(
       defineGlobals({ __HELOC_PRODUCTION__: mode === 'production', ...globals }),
       new InjectReleases(`${name}.js`, '__HELOC_RELEASES__', () => releases),
       new ShippedPackages(shipped),
-      ...(name === 'embed' && mode === 'production' ? [new WriteSbom(shipped, dist)] : []),
+      ...(name === 'embed' && mode === 'production' ? [new WriteSbom(shipped, dist, chatVendors)] : []),
     ],
   };
 }

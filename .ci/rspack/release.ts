@@ -24,3 +24,19 @@ export const origins = {
 /** The API of test mode, where it is another one. */
 export const sandboxApi =
   process.env.HELOC_SANDBOX_API_ORIGIN && new URL(process.env.HELOC_SANDBOX_API_ORIGIN).origin;
+
+/** Vendors of chat modes whose clients may be shipped only under a contract with them. */
+const CONTRACTED = ['stream'];
+
+/** Those of them that the release has a contract with; without it their modes are not built. */
+export const chatVendors: readonly string[] =
+  process.env.HELOC_CHAT_VENDORS?.split(/[\s,]+/).filter(Boolean) ?? [];
+const strangers = chatVendors.filter((vendor) => !CONTRACTED.includes(vendor));
+if (strangers.length > 0) {
+  throw new Error(`HELOC_CHAT_VENDORS names ${strangers}; there are ${CONTRACTED}`);
+}
+/** Their modes, which answer with phone and email then. */
+export const leftOutModes = CONTRACTED.filter((vendor) => !chatVendors.includes(vendor));
+
+/** Whether people may choose the agent of a chat and see its ids: in builds for those who test, never in a release. */
+export const chatDebug = process.env.HELOC_CHAT_DEBUG === '1';

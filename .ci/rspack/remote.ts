@@ -11,7 +11,7 @@ import { leftOut } from './leftOut.ts';
 import { optimization } from './optimization.ts';
 import { photoWorker } from './photoWorker.ts';
 import { RecordRelease } from './RecordRelease.ts';
-import { dist, origins, root, sandboxApi, version } from './release.ts';
+import { chatDebug, chatVendors, dist, origins, root, sandboxApi, version } from './release.ts';
 import { sha256 } from './sha256.ts';
 import { shipped } from './shipped.ts';
 import { EmitStandaloneScripts, standaloneScripts } from './standaloneScripts.ts';
@@ -60,6 +60,8 @@ export function remote(name: ContainerName, mode: Mode): Configuration {
       defineGlobals({
         __HELOC_PRODUCTION__: production,
         __HELOC_ORIGINS__: origins,
+        __HELOC_CHAT_STREAM__: chatVendors.includes('stream'),
+        __HELOC_CHAT_DEBUG__: chatDebug || !production,
         __HELOC_PDF_WORKER_INTEGRITY__: `sha256-${sha256(PDF_WORKER)}`,
         __HELOC_PHOTO_WORKER__: photoWorker,
         __HELOC_SCRIPTS__: standaloneScripts,

@@ -14,6 +14,8 @@ export class WriteSbom implements RspackPluginInstance {
   constructor(
     private readonly folders: ReadonlySet<string>,
     private readonly to: string,
+    /** With whom the release has a contract. */
+    private readonly vendors: readonly string[] = [],
   ) {}
 
   apply(compiler: Compiler): void {
@@ -24,7 +26,8 @@ export class WriteSbom implements RspackPluginInstance {
       const packages = [...this.folders]
         .map((folder) => readPackage(root, lock, folder))
         .sort((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1));
-      for (const objection of packages.flatMap(objections)) compilation.errors.push(new Error(objection));
+      for (const objection of packages.flatMap((one) => objections(one, this.vendors)))
+        compilation.errors.push(new Error(objection));
       writeFileSync(path.join(this.to, 'licenses.txt'), licenceList(packages));
       writeFileSync(path.join(this.to, 'sbom.json'), `${JSON.stringify(sbom(product, packages), null, 2)}\n`);
     });

@@ -5,10 +5,11 @@ import copy from '../../themes/base/copy.json';
 // How long a machine may be busy; a test waits for what it expects and no longer.
 jest.setTimeout(60_000);
 
-/** Constants of the build: the general loader is of no organisation, and the legal words that a release asks for. */
+/** Constants of the build: the general loader is of no organisation, the legal words that a release asks for, every chat. */
 const { legal } = copy;
 Object.assign(globalThis, {
   __HELOC_OWN__: undefined,
+  __HELOC_CHAT_STREAM__: true,
   __HELOC_LEGAL__: legal,
   __HELOC_LEGAL_COUNT__: Object.keys(legal).length,
 });

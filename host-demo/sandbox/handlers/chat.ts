@@ -3,6 +3,7 @@ import { CHAT_TOKEN_HEADER, type initOmniChat } from '#src/api/contract/chat.ts'
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { fileRefusal } from '../chat/files.ts';
 import type { ChatSettings } from '../chat/settings.ts';
+import { STAFF } from '../chat/staff.ts';
 import { type ChatToken, customerIdOf } from '../chat/tokens.ts';
 import { TWILSOCK_PATH } from '../chat/twilsock/twilsock.ts';
 import { isDepartmentOpen } from '../hours.ts';
@@ -17,12 +18,6 @@ const REFRESHABLE_MS = 30 * 60_000;
 /** A chat that goes on with the assistant names the conversation it was. */
 const CONTINUED = /^chatbot:(.+)$/;
 
-/** Whom a chat can be sent to; the last one is known and not there. */
-const STAFF = [
-  { name: 'Maria', chatId: 'agent-maria' },
-  { name: 'Jonas', chatId: 'agent-jonas' },
-  { name: 'Priya', chatId: null },
-];
 const NAMED = /^agent-/;
 
 type Start = Pick<Call<typeof initOmniChat>, 'body' | 'org' | 'services' | 'request'>;
@@ -152,7 +147,6 @@ export const chatHandlers = {
     await chat.conversations.survey(conversationSid, { reason, additionalInformation });
     return {};
   },
-  getChatAgents: () => ({ agents: STAFF }),
   async postChatFile({ params: { conversationSid }, request, services: { chat } }) {
     requireToken(chat, request.headers.get(CHAT_TOKEN_HEADER), conversationSid);
     const type = request.headers.get('content-type') ?? '';

@@ -4,6 +4,7 @@ import { appraisalHandlers } from './appraisal.ts';
 import { bankHandlers } from './bank.ts';
 import { bankLinkHandlers } from './bankLink.ts';
 import { chatHandlers } from './chat.ts';
+import { chatAgentsHandlers } from './chatAgents.ts';
 import { coDeedHandlers } from './coDeed.ts';
 import { conditionsHandlers } from './conditions.ts';
 import { consentsHandlers } from './consents.ts';
@@ -58,6 +59,7 @@ export const handlers = {
   ...bankHandlers,
   ...bankLinkHandlers,
   ...chatHandlers,
+  ...chatAgentsHandlers,
   ...coDeedHandlers,
   ...conditionsHandlers,
   ...consentsHandlers,

@@ -16,6 +16,8 @@ export interface TransportInput {
   onDropped?(): void;
 }
 
+declare const __HELOC_CHAT_STREAM__: boolean;
+
 export type CreateTransport = (input: TransportInput, emit: Emit) => Transport;
 
 /** Of agents: the assistant is asked without a session. */
@@ -26,6 +28,9 @@ export const TRANSPORTS: Partial<Record<AgentMode, () => Promise<CreateTransport
   twilio: () =>
     import(/* webpackChunkName: "chat-twilio" */ './twilio/twilio.ts').then((made) => made.createTwilio),
   nice: () => import(/* webpackChunkName: "chat-nice" */ './nice/nice.ts').then((made) => made.createNice),
-  stream: () =>
-    import(/* webpackChunkName: "chat-stream" */ './stream/stream.ts').then((made) => made.createStream),
+  // A constant of the build: without a contract with its vendor nothing of it is in the release.
+  ...(__HELOC_CHAT_STREAM__ && {
+    stream: () =>
+      import(/* webpackChunkName: "chat-stream" */ './stream/stream.ts').then((made) => made.createStream),
+  }),
 };

@@ -237,16 +237,6 @@ export const postChatSurvey = endpoint({
   response: emptyAnswer(),
 });
 
-export const getChatAgents = endpoint({
-  method: 'POST',
-  path: '/service-omni-proxy/secure/api/v1/stream/admin/agent/onboarding/all',
-  idempotencyKey: false,
-  summary: 'The agents that a chat can be sent to; outside production.',
-  source: 'docs/rules.md#chat-sessions',
-  unauthorized: 'reject',
-  response: object({ agents: list(object({ name: text(), chatId: maybeText() })) }).required(),
-});
-
 /** Says whose file it is: the token of the chat, which is no login. */
 export const CHAT_TOKEN_HEADER = 'X-Chat-Token';
 

@@ -4,6 +4,7 @@ import * as appraisal from './appraisal.ts';
 import * as bank from './bank.ts';
 import * as bankLink from './bankLink.ts';
 import * as chat from './chat.ts';
+import * as chatAgents from './chatAgents.ts';
 import * as coDeed from './coDeed.ts';
 import * as conditions from './conditions.ts';
 import * as consents from './consents.ts';
@@ -72,6 +73,7 @@ export const contract = {
   ...callsOf(bank),
   ...callsOf(bankLink),
   ...callsOf(chat),
+  ...callsOf(chatAgents),
   ...callsOf(coDeed),
   ...callsOf(conditions),
   ...callsOf(consents),
