@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { account, CONTINUE, registerUntilAccount } from '#packages/testing/playwright/registration.ts';
 import { confirmOffer } from '#remotes/borrower/product/select/confirm/journey.ts';
 import { selectOffer } from '#remotes/borrower/product/select/journey.ts';
@@ -6,7 +6,7 @@ import { contactPurpose, contactUntilHousing } from '#remotes/borrower/start/con
 import { demographics } from '#remotes/borrower/start/hmda/journey.ts';
 import type { ReceivedRequest } from '#sandbox/http/requests.ts';
 import { matching } from '#src/testing/failureMatrix/run.ts';
-import { SERVICES } from '#src/testing/failureMatrix/serviceCalls.ts';
+import { isService, SERVICES } from '#src/testing/failureMatrix/serviceCalls.ts';
 import { samplePdf } from '#src/testing/pageDriver.ts';
 import { logIn, openApplication, signIn } from '../support/application.ts';
 import { BrowserDriver } from '../support/browserDriver.ts';
@@ -316,6 +316,11 @@ test('services that never answer leave the connections to what a person waits fo
   origins,
   sandbox,
 }) => {
+  const silent = new Set<Request>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (isService({ method: request.method(), path: pathname })) silent.add(request);
+  });
   for (const name of SERVICES) await sandbox.fault({ ...matching(name), kind: 'timeout' });
   await openApplication(page, { origins, sandbox }, 'HMDA');
   const at = new BrowserDriver(page);
@@ -324,6 +329,9 @@ test('services that never answer leave the connections to what a person waits fo
   await expect(page.getByRole('link', { name: 'NMLS' }).first()).toBeVisible();
   await demographics(at);
   await at.expectHeading('Review and submit your application');
+  // Of six over HTTP/1.1: three of all services, and one for events.
+  expect(silent.size).toBeGreaterThan(2);
+  expect(silent.size).toBeLessThan(5);
 });
 
 test('addresses that were made up', async ({ page, origins, sandbox }) => {

@@ -37,5 +37,5 @@ const PATTERNS = SERVICES.map((name) => {
   const { method, path } = matching(name);
   return { method, pattern: new RegExp(`^${path.replaceAll('*', '[^/]+')}$`) };
 });
-export const isService = ({ method, path }: ReceivedRequest) =>
+export const isService = ({ method, path }: Pick<ReceivedRequest, 'method' | 'path'>) =>
   PATTERNS.some((service) => service.method === method && service.pattern.test(path));
