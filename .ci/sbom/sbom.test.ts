@@ -107,6 +107,17 @@ test('both lists name what is in a bundle, and nothing else', () => {
   expect(licences).toContain('By Ada');
 });
 
+test('what a package has bundled with itself is a part of it', () => {
+  const root = product({
+    'node_modules/used/index.js':
+      "import inner from './dist/node_modules/copied/index.js'; export default () => inner() + location.href;",
+    'node_modules/used/dist/node_modules/copied/index.js': 'export default () => document.title;',
+  });
+  expect(build(root)).toBe('');
+  const { components } = json(path.join(root, 'dist/sbom.json'));
+  expect(components.map(({ name }: { name: string }) => name)).toEqual(['file', 'used']);
+});
+
 test('the same packages give the same list, which is CycloneDX', () => {
   const roots = [product(), product()];
   for (const root of roots) build(root);
