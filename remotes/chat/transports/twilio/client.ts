@@ -8,6 +8,8 @@ export interface ClientOptions {
 
 export interface OpenClient {
   client: Client;
+  /** Makes the attempt now that it waits to make later. */
+  retryNow(): void;
   /** Drops the connection and makes another: a socket that looks open may be dead. */
   reconnect(): Promise<void>;
   /** Ends it, whatever state it is in. */
@@ -23,9 +25,8 @@ interface Internals {
 }
 
 /** Runs it and notes what it listens to on the window: the client leaves its listeners there when it is shut down. */
-function noting<T>(make: () => T): { made: T; forget(): void } {
-  const page = globalThis.window;
-  if (!page) return { made: make(), forget() {} };
+function noting<T>(make: () => T): { made: T; call(name: string): void; forget(): void } {
+  const page = window;
   const noted: Parameters<typeof page.addEventListener>[] = [];
   const own = Object.getOwnPropertyDescriptor(page, 'addEventListener');
   const add = page.addEventListener;
@@ -37,6 +38,10 @@ function noting<T>(make: () => T): { made: T; forget(): void } {
     const made = make();
     return {
       made,
+      call(name) {
+        for (const [type, listener] of noted)
+          if (type === name && typeof listener === 'function') listener.call(page, new Event(name));
+      },
       forget() {
         for (const [name, listener] of noted) page.removeEventListener(name, listener);
       },
@@ -45,6 +50,17 @@ function noting<T>(make: () => T): { made: T; forget(): void } {
     if (own) Object.defineProperty(page, 'addEventListener', own);
     else Reflect.deleteProperty(page, 'addEventListener');
   }
+}
+
+/** Nobody waits for what it begins with: where that fails, the page would be told of a rejection that is not its own. */
+function handled(client: Client): void {
+  Object.defineProperty(client, '_conversationsPromise', {
+    configurable: true,
+    set(promise: Promise<unknown>) {
+      promise.catch(() => {});
+      Object.defineProperty(client, '_conversationsPromise', { value: promise, writable: true });
+    },
+  });
 }
 
 /** The vendor's client: it keeps nothing in the browser, writes no log, and connects by itself, again and again. */
@@ -56,10 +72,13 @@ export function openClient(token: string, { region, uri }: ClientOptions): OpenC
     Sync: { enableSessionStorage: false },
     ...(uri && { twilsock: { uri } }),
   };
-  const { made: client, forget } = noting(() => new Client(token, options));
+  const { made: client, call, forget } = noting(() => new Client(token, options));
+  handled(client);
   const connection = () => (client as unknown as Internals)._services.twilsockClient;
   return {
     client,
+    // What it does itself when the browser says that the network is back.
+    retryNow: () => call('online'),
     async reconnect() {
       await connection().disconnect();
       connection().connect();

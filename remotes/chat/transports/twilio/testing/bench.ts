@@ -7,6 +7,7 @@ import { createSockets } from '#sandbox/chat/sockets.ts';
 import { createTwilsock, TWILSOCK_MEDIA_PATH, TWILSOCK_PATH } from '#sandbox/chat/twilsock/twilsock.ts';
 import { createClock } from '#sandbox/clock.ts';
 import { inProcess } from '#sandbox/http/callers.ts';
+import { HttpError } from '#sandbox/http/errors.ts';
 import { uuidSource } from '#sandbox/model/random.ts';
 import type { Blob, Store } from '#sandbox/store.ts';
 import type { Api } from '#src/api/client/createApi.ts';
@@ -68,6 +69,10 @@ export async function createBench({ mergesRepeats = true } = {}) {
   const sockets = createSockets({ [TWILSOCK_PATH]: twilsock.upgrade }, inProcess);
   const app = new Hono();
   app.route(TWILSOCK_MEDIA_PATH, twilsock.media);
+  app.onError((error) => {
+    if (!(error instanceof HttpError)) throw error;
+    return Response.json(error.body, { status: error.status });
+  });
   page.app = app;
   page.WebSocket = sandboxSocket({ sockets });
   await chat.settings.change({ agent: 'none' });
@@ -90,14 +95,14 @@ export async function createBench({ mergesRepeats = true } = {}) {
     sockets,
     app,
     token,
-    open: (emit: Emit) =>
+    open: (emit: Emit, given = token()) =>
       createTwilio(
         {
           session: {
             mode: 'twilio',
             friendlyName: 'Ada',
             emailAddress: 'ada@mail.test',
-            token: token(),
+            token: given,
             conversationSid: id,
             expiration: new Date(clock.now() + LASTS_MS).toISOString(),
             omniProxyChannelId: null,
