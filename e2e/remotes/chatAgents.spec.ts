@@ -11,6 +11,12 @@ const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Your mes
 const log = (page: Page) => panel(page).getByRole('log', { name: 'Messages' });
 const said = (page: Page) => log(page).locator('[data-anchor]');
 
+interface Message {
+  text: string;
+  from: string;
+  files: { name: string }[];
+}
+
 interface Talks {
   conversations: { id: string }[];
 }
@@ -22,8 +28,7 @@ async function agentOf(sandbox: Sandbox) {
   return {
     does: (act: object) => sandbox.call('POST', `/chat/${id}/agent`, act),
     fails: (fault: object) => sandbox.call('POST', `/chat/${id}/faults`, fault),
-    has: async () =>
-      (await sandbox.call<{ messages: { text: string; from: string }[] }>('GET', `/chat/${id}`)).messages,
+    has: async () => (await sandbox.call<{ messages: Message[] }>('GET', `/chat/${id}`)).messages,
   };
 }
 
@@ -69,4 +74,78 @@ test('an agent answers, and what is said is there after a reload, with the panel
   await page.reload();
   await expect(offered(page).first()).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
+});
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('on a phone where one writes stays in sight, the list stays where it is read, and files come and go', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const agent = await startChat(page, origins.lender, sandbox);
+  await agent.does({ join: 'Maria' });
+  for (let count = 1; count <= 8; count += 1)
+    await agent.does({
+      say: `Message ${count}, which is long enough to take more than one line of the panel.`,
+    });
+  await expect(said(page).last()).toBeInViewport();
+  // As with a keyboard on the screen.
+  await page.setViewportSize({ width: 375, height: 340 });
+  for (const inSight of [field(page), panel(page).getByRole('button', { name: 'Close chat' })])
+    await expect(inSight).toBeInViewport({ ratio: 1 });
+  await expect(said(page).last()).toBeInViewport();
+
+  await log(page).evaluate((box) => {
+    box.scrollTop = 0;
+  });
+  await agent.does({ file: { name: 'rates.png', type: 'image/png', base64: PNG.toString('base64') } });
+  const news = panel(page).getByRole('button', { name: '1 new message' });
+  await expect(news).toBeVisible();
+  expect(await log(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await news.click();
+  await log(page).getByRole('button', { name: 'Show image rates.png' }).click();
+  await expect(log(page).getByRole('img', { name: 'rates.png' })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await log(page).getByRole('button', { name: 'Save rates.png' }).click();
+  expect((await saved).suggestedFilename()).toBe('rates.png');
+
+  await page.setViewportSize({ width: 375, height: 667 });
+  await panel(page)
+    .getByLabel('Attach files')
+    .setInputFiles([
+      { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<b>') },
+      { name: 'photo.png', mimeType: 'image/png', buffer: PNG },
+    ]);
+  await expect(panel(page).getByText(/^page\.html cannot be sent/)).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await expect
+    .poll(async () => (await agent.has()).at(-1)?.files.map(({ name }) => name))
+    .toEqual(['photo.png']);
+
+  await field(page).fill('But I still');
+  await agent.does({ close: true });
+  await expect(panel(page).getByRole('heading', { name: 'Thanks for chatting with us!' })).toBeVisible();
+  await expect(panel(page).getByRole('textbox', { name: /^What you wrote/ })).toHaveValue('But I still');
+  await expectAccessible(page);
+});
+
+test('in a window of 320 pixels nothing has to be scrolled sideways', { tag: '@soak' }, async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const agent = await startChat(page, origins.lender, sandbox);
+  await agent.does({ join: 'Maria' });
+  await agent.does({ say: `A word without end: ${'x'.repeat(120)}` });
+  await expect(said(page)).toHaveCount(1);
+  const { x, width } = (await panel(page).boundingBox()) ?? { x: -1, width: 0 };
+  expect([x, width]).toEqual([0, 320]);
+  const overflow = await panel(page).evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
 });

@@ -29,6 +29,8 @@ const EXAMINED: readonly Omit<Walk, 'go'>[] = [
   ].map((name) => ({ remote: 'borrower' as const, name })),
   { remote: 'borrower', name: 'product/select, charts', optional: true },
   { remote: 'borrower', name: 'register-v2, existing application, recent', optional: true },
+  { remote: 'chat', name: 'chat/survey' },
+  { remote: 'chat', name: 'chat/assistant' },
   { remote: 'signer', name: 'heloc-signer/login' },
   { remote: 'signer', name: 'heloc-signer/resume, not invited' },
   { remote: 'signer', name: 'heloc-signer/conditions' },

@@ -222,6 +222,21 @@ describe('the form', () => {
     expect(await started(view.sandbox)).toEqual([]);
   });
 
+  test.each([
+    ['begins with who is signed in', undefined, 'Ana Rivera'],
+    ['is there without', { method: 'GET', path: '**/profile', kind: 'status', status: 500 }, ''],
+  ])('%s', async (_, fault, name) => {
+    const sandbox = await sandboxWith(true);
+    if (fault) await sandbox.control('POST', '/faults', fault);
+    const view = await renderChat({
+      sandbox,
+      application: { firstName: 'Ana', lastName: 'Rivera', email: 'ana@example.com' },
+    });
+    await view.launch();
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue(name);
+    expect(field('Email')).toHaveValue(name && 'ana@example.com');
+  });
+
   test('128 characters are not too many', async () => {
     const view = await renderChat();
     await fillIn(view);
@@ -309,7 +324,9 @@ describe('outside operating hours', () => {
     await view.user.click(await screen.findByRole('button', { name: 'Talk to a person' }));
     await view.waitForStep('chat/closed');
     expect(screen.getByRole('heading', { name: "We're closed" })).toBeInTheDocument();
-    expect(panel()).toHaveTextContent('We open again on Monday, 6:00 AM, Pacific time.');
+    expect(panel()).toHaveTextContent(
+      /We open again on Monday, 6:00 AM, Pacific time(?: \([^)]+ where you are\))?\./,
+    );
     await waitFor(() => expect(panel()).toHaveTextContent('Monday to Saturday6:00 AM to 6:00 PM'));
     expect(panel()).toHaveTextContent('SundayClosed');
     expect(panel()).toHaveTextContent(view.bundle.brand.companyInfo.supportPhone);

@@ -92,7 +92,7 @@ export function Chat() {
   // By agents, and while they are away by the assistant.
   const answers = isOpen !== undefined || open;
   const [held] = useState(createHeld);
-  useEffect(() => () => held.drop(), [held]);
+  useEffect(() => () => held.close(), [held]);
   useResume(held);
   const unread = useUnread(held, open);
   useEffect(() => (answers ? registerChat('answers', org) : undefined), [org, answers]);

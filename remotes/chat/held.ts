@@ -11,6 +11,10 @@ export interface Held {
   open(name: string, begin: () => Promise<RunningConversation>): Promise<unknown>;
   /** None any more. */
   drop(): void;
+  /** What is to be let go of with the mount. */
+  atEnd(cleanUp: () => void): void;
+  /** The mount goes. */
+  close(): void;
   /** Tells of another one, and of everything that happens in the one that is held. */
   subscribe(listener: () => void): () => void;
 }
@@ -21,6 +25,7 @@ export function createHeld(): Held {
     for (const listener of listeners) listener();
   };
   let held: { name: string; conversation: RunningConversation; leave(): void } | undefined;
+  const cleanUps = new Set<() => void>();
   let opening: { name: string; begun: Promise<unknown> } | undefined;
   const drop = () => {
     opening = undefined;
@@ -60,6 +65,12 @@ export function createHeld(): Held {
       return opening.begun;
     },
     drop,
+    atEnd: (cleanUp) => void cleanUps.add(cleanUp),
+    close() {
+      drop();
+      for (const cleanUp of cleanUps) cleanUp();
+      cleanUps.clear();
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

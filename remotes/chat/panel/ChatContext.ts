@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import type { getOpenStatus } from '#src/api/contract/hours.ts';
 import type { RunningConversation } from '../conversation/createConversation.ts';
@@ -27,6 +27,8 @@ export interface Conversation extends Omit<ChatSessionState, 'reset'> {
   askAssistant(): void;
   /** What goes on while the panel is closed as well. */
   held: Held;
+  /** The step that was shown last, and whether the focus was in it. */
+  shown: RefObject<{ path: string; hadFocus: boolean } | undefined>;
   ended: Ended | undefined;
   /** Whether what somebody thinks of the ended chat is asked for. */
   isAsked: boolean;

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { openStatusQuery } from '#src/api/queries/hours.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
+import { isFocusLost } from '#src/features/screens/headingFocus.ts';
 import { type FrameProps, ScreenView } from '#src/features/screens/ScreenView.tsx';
-import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { useChatSession } from '../session/useChatSession.ts';
-import { ChatContext, type Conversation, HeldContext } from './ChatContext.ts';
+import { ChatContext, type Conversation, HeldContext, useConversation } from './ChatContext.ts';
 import { stepOf } from './stepOf.ts';
 import { carriedAtom } from './talk/carried.ts';
 import { useEnding } from './useEnding.ts';
@@ -23,6 +23,7 @@ export function View() {
   const session = useChatSession();
   const { state } = session;
   const { ended, setEnded } = useEnding(session, held);
+  const shown = useRef<Conversation['shown']['current']>(undefined);
   const [isAsked, setAsked] = useState(false);
   const [wantsPerson, setWantsPerson] = useState(false);
   const setCarried = useSetAtom(carriedAtom);
@@ -40,6 +41,7 @@ export function View() {
     },
     askAssistant: () => setWantsPerson(false),
     held,
+    shown,
     ended,
     isAsked,
     ask: () => setAsked(true),
@@ -59,18 +61,34 @@ export function View() {
   const step = stepOf(conversation);
   return (
     <ChatContext value={conversation}>
-      {step ? <ScreenView screen={step} Frame={Step} /> : <Loaded query={status}>{() => null}</Loaded>}
+      {step ? (
+        <ScreenView key={step.path} screen={step} Frame={Step} />
+      ) : (
+        <Loaded query={status}>{() => null}</Loaded>
+      )}
     </ChatContext>
   );
 }
 
-/** One that takes another's place is spoken, and gets a focus that was lost with that. */
+/** One that takes another's place is spoken, and gets a focus that was lost with that, also where its script has to come first. */
 function Step({ screen: { path }, title, children }: FrameProps) {
   const announce = useAnnounce();
-  const before = useRef(path);
+  const { shown } = useConversation();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => {
+      if (shown.current) shown.current.hadFocus = element?.matches(':focus-within') === true;
+    };
+  }, [shown]);
   useEffect(() => {
-    if (before.current !== path) announce(title);
-    before.current = path;
-  }, [path, title, announce]);
-  return <div ref={useNewHeading(path)}>{children}</div>;
+    const { current: before } = shown;
+    shown.current = { path, hadFocus: false };
+    if (!before || before.path === path) return;
+    announce(title);
+    // Who is elsewhere stays there.
+    if (before.hadFocus && isFocusLost())
+      box.current?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+  }, [path, title, announce, shown]);
+  return <div ref={box}>{children}</div>;
 }

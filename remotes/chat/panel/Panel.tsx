@@ -39,6 +39,7 @@ const Box = styled.dialog`
     flex: 1;
     border: 0;
     border-radius: 0;
+    gap: ${space(1)};
     padding: max(${space(2.5)}, env(safe-area-inset-top)) max(${space(2.5)}, env(safe-area-inset-right))
       max(${space(2.5)}, env(safe-area-inset-bottom)) max(${space(2.5)}, env(safe-area-inset-left));
   }
@@ -55,6 +56,10 @@ const Head = styled.div`
   margin: ${space(-2.5)} ${space(-2.5)} 0;
   padding: ${space(2.5)} ${space(2.5)} ${space(1)};
   background-color: var(--heloc-color-surface);
+  [data-fills] > * > & {
+    padding-block: ${space(1)};
+    align-items: center;
+  }
 `;
 
 interface PanelProps {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  closingWithin,
   formatTimeOfDay,
   groupOpeningDays,
   nextOpening,
@@ -113,6 +114,17 @@ describe('openAt', () => {
     ['no week', { weekdays: [] }, '2026-11-24T20:00Z', false],
   ])('%s', (_, week, now, open) => {
     expect(openAt(week, new Date(now))).toBe(open);
+  });
+});
+
+describe('closingWithin', () => {
+  test.each([
+    ['eleven minutes before', '2026-12-01T01:49Z', undefined],
+    ['ten minutes before', '2026-12-01T01:50Z', '2026-12-01T02:00:00.000Z'],
+    ['a moment before', '2026-12-01T01:59:59Z', '2026-12-01T02:00:00.000Z'],
+    ['once it is closed', '2026-12-01T02:00Z', undefined],
+  ])('%s', (_, now, closes) => {
+    expect(closingWithin(MONDAY_TO_SATURDAY, new Date(now), 10)?.toISOString()).toBe(closes);
   });
 });
 

@@ -98,6 +98,13 @@ export function openAt(week: OpeningWeek, now: Date): boolean {
   );
 }
 
+/** When it closes, where that is within so many minutes of a moment at which it is open. */
+export function closingWithin(week: OpeningWeek, now: Date, minutes: number): Date | undefined {
+  const first = now.getTime() - (now.getTime() % MINUTE_MS);
+  const moments = Array.from({ length: minutes + 1 }, (_, minute) => new Date(first + minute * MINUTE_MS));
+  return openAt(week, now) ? moments.find((at) => !openAt(week, at)) : undefined;
+}
+
 /** How long before it an exception is told. */
 const TOLD_DAYS = 14;
 

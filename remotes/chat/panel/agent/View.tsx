@@ -14,7 +14,9 @@ import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import type { RunningConversation } from '../../conversation/createConversation.ts';
 import type { AgentPresence } from '../../conversation/model.ts';
 import { useConversation } from '../ChatContext.ts';
+import { SoundSwitch } from '../talk/SoundSwitch.tsx';
 import { Talk } from '../talk/Talk.tsx';
+import { ClosesSoon } from './ClosesSoon.tsx';
 import { copy } from './copy.ts';
 import { useAgentConversation } from './useAgentConversation.ts';
 import { useBefore } from './useBefore.ts';
@@ -70,11 +72,13 @@ function WithAgent({ conversation }: { conversation: RunningConversation }) {
   return (
     <>
       <Presence agent={agent} />
+      <ClosesSoon />
       <Talk conversation={conversation} before={before} />
       <Text small muted>
         {t('private')}
       </Text>
       <End conversation={conversation} />
+      <SoundSwitch />
     </>
   );
 }
@@ -131,6 +135,8 @@ function End({ conversation }: { conversation: RunningConversation }) {
   const [asks, setAsks] = useState(false);
   const [endsOnceSent, setEndsOnceSent] = useState(false);
   const question = useFocusOn<HTMLDivElement>(asks);
+  const [answered, setAnswered] = useState(0);
+  const button = useFocusOn<HTMLButtonElement>(answered);
   const hasFailed = outbox.some((entry) => entry.state === 'failed');
   useEffect(() => {
     if (!endsOnceSent) return;
@@ -145,6 +151,7 @@ function End({ conversation }: { conversation: RunningConversation }) {
     return (
       <Actions>
         <Button
+          ref={button}
           variant="secondary"
           size="small"
           busy={endsOnceSent}
@@ -163,6 +170,7 @@ function End({ conversation }: { conversation: RunningConversation }) {
             size="small"
             onClick={() => {
               setAsks(false);
+              setAnswered((before) => before + 1);
               for (const { clientId, state } of outbox)
                 if (state === 'failed') tell({ type: 'resend', clientId });
               setEndsOnceSent(true);
@@ -180,7 +188,14 @@ function End({ conversation }: { conversation: RunningConversation }) {
           >
             {t('discard')}
           </Button>
-          <Button variant="quiet" size="small" onClick={() => setAsks(false)}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              setAsks(false);
+              setAnswered((before) => before + 1);
+            }}
+          >
             {t('stay')}
           </Button>
         </Actions>

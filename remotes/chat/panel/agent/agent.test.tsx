@@ -282,3 +282,15 @@ test('what the assistant was asked stands above the agent', async () => {
   expect(at('Your rate depends on')).toBeLessThan(at('An agent takes over from here'));
   expect(at('An agent takes over from here')).toBeLessThan(at('Hello Ana'));
 });
+
+test('an end by the other side takes no focus from who is elsewhere', async () => {
+  const { server, waitForStep } = await startChat();
+  const own = document.createElement('input');
+  document.body.append(own);
+  own.focus();
+  own.blur();
+  await act(async () => server.end('ended'));
+  await waitForStep('chat/ended');
+  expect(document.body).toHaveFocus();
+  own.remove();
+});

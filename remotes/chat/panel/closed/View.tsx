@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { operatingHoursQuery } from '#src/api/queries/hours.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { pacificMoment } from '#src/domain/dates/hours.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { useOpeningHours } from '#src/features/opening-hours/useOpeningHours.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -13,6 +12,7 @@ import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { SupportEmail, SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useConversation } from '../ChatContext.ts';
+import { zonedTime } from '../zonedTime.ts';
 import { copy } from './copy.ts';
 
 export const title = message(copy, 'heading');
@@ -30,7 +30,7 @@ export function View() {
         {t('heading')}
       </Heading>
       <Text>{t('closed')}</Text>
-      {Number.isNaN(opens.getTime()) ? null : <Text>{t('opens', pacificMoment(opens))}</Text>}
+      {Number.isNaN(opens.getTime()) ? null : <Opens at={opens} />}
       <Heading level={3}>{t('hours')}</Heading>
       <Loaded query={week}>
         {(hours) => {
@@ -51,4 +51,10 @@ export function View() {
       </Actions>
     </Stack>
   );
+}
+
+function Opens({ at }: { at: Date }) {
+  const t = useCopy(copy);
+  const { own, ...pacific } = zonedTime(at);
+  return <Text>{own ? t('opensOwn', { ...pacific, own }) : t('opens', pacific)}</Text>;
 }

@@ -3,10 +3,12 @@ import { ApiError } from '#src/api/client/apiError.ts';
 import { initOmniChat } from '#src/api/contract/chat.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
+import { PrivacyLink } from '#src/features/legal/PrivacyLink.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { EmailField } from '#src/ui/form/EmailField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { storedSession } from '../../session/storedSession.ts';
@@ -14,6 +16,7 @@ import { useWhere } from '../../useWhere.ts';
 import { useConversation } from '../ChatContext.ts';
 import { copy } from './copy.ts';
 import { type PreChatValues, preChatSchema } from './schema.ts';
+import { usePrefill } from './usePrefill.ts';
 
 /** What was typed, also while the panel is closed. */
 const typedAtom = atom<Partial<PreChatValues>>({});
@@ -27,6 +30,7 @@ export function View() {
   const { api, org } = runtime;
   const where = useWhere();
   const [typed, setTyped] = useAtom(typedAtom);
+  const known = usePrefill();
 
   async function start(identity: PreChatValues) {
     const { applicationId: applicationUuid, pageUrl } = where();
@@ -51,6 +55,7 @@ export function View() {
     }
   }
 
+  if (!known) return <Spinner />;
   return (
     <Stack gap={2}>
       <Heading level={3} tabIndex={-1}>
@@ -60,13 +65,17 @@ export function View() {
       <ScreenForm<PreChatValues>
         name="pre-chat"
         schema={preChatSchema}
+        initialValues={known}
         draft={{ values: typed, save: setTyped }}
         onSubmit={start}
         submitLabel={t('submit')}
         footer={
-          <Text small muted>
-            {t('private')}
-          </Text>
+          <Stack gap={1}>
+            <Text small muted>
+              {t('private')}
+            </Text>
+            <PrivacyLink />
+          </Stack>
         }
       >
         <TextField name="friendlyName" label={t('friendlyName')} autoComplete="name" />

@@ -2,7 +2,7 @@ import { defineCopy } from '#src/brand/copy.tsx';
 
 export const copy = defineCopy('chat/pre-chat', {
   heading: 'Start a chat',
-  intro: 'Tell us who you are, and an agent will join you here.',
+  intro: 'Tell us who you are, and an agent will join you here. Our agents read what you write.',
   friendlyName: 'Name',
   emailAddress: 'Email',
   emailHint: 'In case we get disconnected.',

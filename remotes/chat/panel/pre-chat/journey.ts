@@ -20,6 +20,7 @@ export const journey = {
       message: 'We could not load this part of the page.',
       next: (at) => at.fill('Name', 'Ana'),
     },
+    getProfile: { testedBy: 'remotes/chat/App.test.tsx' },
     initOmniChat: {
       ...OPEN,
       async reach(at) {

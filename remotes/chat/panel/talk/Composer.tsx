@@ -13,7 +13,6 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { FileInput } from '#src/ui/upload/FileInput.tsx';
 import { looksSensitive } from '../../conversation/sensitive.ts';
-import { AttachmentChips } from './AttachmentChips.tsx';
 import { ACCEPTED_CHAT_FILES } from './chatFiles.ts';
 import { copy } from './copy.ts';
 import type { Attachments } from './useAttachments.ts';
@@ -121,7 +120,6 @@ export function Composer({ area, draft, onDraft, most, attachments, onTyping, on
 
   return (
     <Stack gap={1}>
-      {attachments ? <AttachmentChips attachments={attachments} /> : null}
       <Label htmlFor={id}>{t('message')}</Label>
       <Line {...EXCLUDED}>
         {attachments ? (

@@ -13,7 +13,7 @@ import { copy } from './copy.ts';
 import { linkify } from './linkify.ts';
 import { ReceivedFile } from './ReceivedFile.tsx';
 import type { MessageRow } from './rows.ts';
-import { Bubble, Row, Small } from './styles.ts';
+import { Body, Bubble, Row, Small } from './styles.ts';
 import { useAuthor } from './useAuthor.ts';
 import { ANCHOR } from './useFollowing.ts';
 import { useSeen } from './useSeen.ts';
@@ -45,7 +45,7 @@ export function Said({ row: { message, head, at }, isUnread, onSeen, children }:
           </time>
         </Small>
       ) : null}
-      <Row as="div" $mine={isMine} ref={body} {...anchor}>
+      <Body $mine={isMine} ref={body} {...anchor}>
         {text ? (
           <Bubble $mine={isMine}>
             {linkify(text).map((piece, place) =>
@@ -64,7 +64,7 @@ export function Said({ row: { message, head, at }, isUnread, onSeen, children }:
         {files.map((file) => (
           <ReceivedFile key={file.id} file={file} />
         ))}
-      </Row>
+      </Body>
       {children}
     </Row>
   );

@@ -31,7 +31,7 @@ const Log = styled.div`
     ${focusRing}
   }
   [data-fills] & {
-    max-block-size: none;
+    max-block-size: max(6em, calc(var(--heloc-seen-height) - 23em));
   }
 `;
 
@@ -75,7 +75,9 @@ export function Messages({ conversation, state, tell, before = [], problemId }: 
   const newFrom = useNewFrom(state, unread);
   const isEmpty = before.length + shown.length + outbox.length === 0;
   const { away, onScroll, toEnd } = useFollowing(list, {
-    content: `${shown[0]?.id} ${shown.at(-1)?.id} ${shown.length} ${outbox.length} ${before.length} ${typing}`,
+    content: isEmpty
+      ? undefined
+      : `${shown[0]?.id} ${shown.at(-1)?.id} ${shown.length} ${outbox.length} ${before.length} ${typing}`,
     last: shown.at(-1)?.id,
     written: outbox.at(-1)?.clientId,
   });

@@ -12,6 +12,7 @@ import { space } from '#src/ui/primitives/styles.ts';
 import type { RunningConversation } from '../../conversation/createConversation.ts';
 import type { ConversationEvent } from '../../conversation/model.ts';
 import type { WireMessage } from '../../transports/port.ts';
+import { AttachmentChips } from './AttachmentChips.tsx';
 import { ALERTS } from './alerts.ts';
 import { Composer } from './Composer.tsx';
 import { carriedAtom } from './carried.ts';
@@ -121,6 +122,7 @@ export function Talk({ conversation, before, ended }: TalkProps) {
           {alert.phone?.(known) ? t.rich('call', { phone: <SupportPhone /> }) : null}
         </Alert>
       ) : null}
+      {takesFiles ? <AttachmentChips attachments={attachments} /> : null}
       {ended ?? (
         <Foot>
           <Composer

@@ -49,6 +49,8 @@ export const copy = defineCopy('chat/talk', {
   goesOn: 'The message goes on.',
   several: { one: '{count} new message', other: '{count} new messages' },
   severalFrom: { one: '{count} new message from {author}', other: '{count} new messages from {author}' },
+  soundOn: 'Sound for new messages: on',
+  soundOff: 'Sound for new messages: off',
   attach: 'Attach files',
   attached: 'Files to send',
   fileOf: '{name}, {size}',

@@ -8,6 +8,15 @@ export const Row = styled.li<{ $mine: boolean }>`
   align-items: ${({ $mine }) => ($mine ? 'flex-end' : 'flex-start')};
 `;
 
+/** What one message has, as wide as the list, so that a short text takes one line. */
+export const Body = styled.div<{ $mine: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(0.5)};
+  align-self: stretch;
+  align-items: ${({ $mine }) => ($mine ? 'flex-end' : 'flex-start')};
+`;
+
 /** Whose it is shows without its colour as well: by its side and its edge. */
 export const Bubble = styled.p<{ $mine: boolean }>`
   max-inline-size: 85%;
@@ -45,12 +54,10 @@ export const Divider = styled.li`
   }
 `;
 
-/** Where one writes stays in sight where the panel fills a small screen, with the keyboard up as well. */
+/** Where one writes stays in sight, on a small screen with the keyboard up as well. */
 export const Foot = styled.div`
-  [data-fills] & {
-    position: sticky;
-    inset-block-end: ${space(-2.5)};
-    padding-block: ${space(1)};
-    background-color: var(--heloc-color-surface);
-  }
+  position: sticky;
+  inset-block-end: ${space(-2.5)};
+  padding-block: ${space(1)};
+  background-color: var(--heloc-color-surface);
 `;

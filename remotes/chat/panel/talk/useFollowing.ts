@@ -28,7 +28,7 @@ function placeOf(list: Element): Place | undefined {
  * At its end a list follows what is new; elsewhere it never moves, whatever comes above or below. The browser's own
  * anchoring does not do it at the very top, and not in every browser.
  *
- * @param content changes with what is shown
+ * @param content changes with what is shown; undefined while there is no list
  * @param last what is newest
  * @param written the newest of the person's own: who sends wants to see what becomes of it
  */
@@ -38,6 +38,8 @@ export function useFollowing<E extends HTMLElement>(
 ) {
   const follows = useRef(true);
   const place = useRef<Place>(undefined);
+  /** How far it could be scrolled when last looked at: what was scrolled since may not have been told yet. */
+  const end = useRef(0);
   const lastWritten = useRef(written);
   /** What was newest when the end was in sight; `undefined` while it is. */
   const [away, setAway] = useState<{ since: string | undefined }>();
@@ -45,7 +47,8 @@ export function useFollowing<E extends HTMLElement>(
   const look = useCallback(() => {
     const { current } = list;
     if (!current) return;
-    follows.current = current.scrollHeight - current.scrollTop - current.clientHeight <= NEAR_END;
+    end.current = current.scrollHeight - current.clientHeight;
+    follows.current = end.current - current.scrollTop <= NEAR_END;
     place.current = follows.current ? undefined : placeOf(current);
     setAway((before) => (follows.current ? undefined : (before ?? { since: last })));
   }, [list, last]);
@@ -60,6 +63,7 @@ export function useFollowing<E extends HTMLElement>(
   useLayoutEffect(() => {
     const { current } = list;
     if (!current) return;
+    if (follows.current && current.scrollTop < end.current - NEAR_END) look();
     if (written !== undefined && written !== lastWritten.current) follows.current = true;
     lastWritten.current = written;
     if (follows.current) toEnd();
@@ -67,18 +71,22 @@ export function useFollowing<E extends HTMLElement>(
       const { element, top } = place.current;
       current.scrollTop += topOf(element, current) - top;
     }
+    end.current = current.scrollHeight - current.clientHeight;
   }, [content, written]);
 
   // A keyboard comes up, a picture is shown: the end stays in sight.
+  const isThere = content !== undefined;
   useEffect(() => {
-    const { current } = list;
+    const { current } = isThere ? list : { current: null };
     if (!current || typeof ResizeObserver !== 'function') return undefined;
     const observer = new ResizeObserver(() => {
-      if (follows.current) current.scrollTop = current.scrollHeight;
+      if (follows.current && current.scrollTop >= end.current - NEAR_END)
+        current.scrollTop = current.scrollHeight;
+      end.current = current.scrollHeight - current.clientHeight;
     });
     for (const box of [current, current.firstElementChild]) if (box) observer.observe(box);
     return () => observer.disconnect();
-  }, [list]);
+  }, [list, isThere]);
 
   return { away, onScroll: look, toEnd };
 }
