@@ -128,6 +128,8 @@ export const CHATS: Readonly<Record<string, Scenario<ScreenPath>>> = {
   'chat-hostile': chat('hostile texts', { opening: every(400, HOSTILE) }),
   'chat-no-token': chat('the answer lacks its token', { lacking: ['token'] }),
   'chat-no-channel': chat('the answer lacks its channel', { lacking: ['channel'] }),
+  'chat-no-contact': chat('nobody says who the person is', { lacking: ['contact'] }),
+  'chat-signed-in': chat('signed in: the agent knows who it is', { authenticates: true }),
   'chat-mode-nice': chat('mode nice', { mode: 'nice' }),
   'chat-mode-twilio': chat('mode twilio', { mode: 'twilio' }),
   'chat-mode-stream': chat('mode stream', { mode: 'stream' }),

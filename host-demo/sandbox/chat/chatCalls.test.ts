@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { CHAT_TOKEN_HEADER } from '#src/api/contract/chat.ts';
+import { FLAG_KEYS } from '#src/domain/org/flags.ts';
 import { dial, openRoom, type Room, type Session } from './testing/room.ts';
 
 const CSP = '/service-csp/external/api/v1/twilio';
@@ -91,6 +92,7 @@ describe('starting', () => {
     ['token', 'token'],
     ['channel', 'omniProxyChannelId'],
     ['id', 'conversationSid'],
+    ['contact', 'contactId'],
   ])('the answer lacks its %s when that is asked for', async (lacking, field) => {
     await room.control('PUT', '/chat', { lacking: [lacking] });
     const session = await room.start();
@@ -142,6 +144,10 @@ test('who the person of a channel is', async () => {
   const { omniProxyChannelId, contactId } = await room.start();
   expect((await room.call('POST', `${CSP}/web-chat-info`, { omniProxyChannelId })).body).toEqual({
     contactId,
+  });
+  await room.control('PUT', '/chat', { lacking: ['contact'] });
+  expect((await room.call('POST', `${CSP}/web-chat-info`, { omniProxyChannelId })).body).toEqual({
+    contactId: null,
   });
   expect((await room.call('POST', `${CSP}/web-chat-info`, { omniProxyChannelId: 'none' })).status).toBe(404);
 });
@@ -264,6 +270,16 @@ describe('the end', () => {
     expect((await say({ additionalInformation: 'x'.repeat(141) })).status).toBe(400);
     expect((await say({ conversationSid: 'none' })).status).toBe(404);
   });
+});
+
+test('a page is told of the mode, and whether it proves who is signed in, with the feature', async () => {
+  await room.control('PUT', '/chat', { mode: 'twilio' });
+  await room.control('PUT', '/chat', { authenticates: true });
+  await room.control('PUT', '/flags', { flags: { [FLAG_KEYS.webChat]: true } });
+  const { body } = await room.call('POST', '/service-optimize/external/api/v1/feature', {
+    featureKey: FLAG_KEYS.webChat,
+  });
+  expect(body.variables).toEqual({ mode: 'twilio', authenticates: true });
 });
 
 test('the assistant takes its time when that is set', async () => {

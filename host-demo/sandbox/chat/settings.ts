@@ -7,10 +7,12 @@ export const AGENT_MODES = ['nice', 'twilio', 'stream'] as const satisfies reado
 /** Who is there: nobody, a program that says the same to the same, a person at the console. */
 export const AGENTS = ['none', 'scripted', 'console'] as const;
 /** What the answer of a start call may lack, so that bad input is seen. */
-export const LACKING = ['token', 'channel', 'id'] as const;
+export const LACKING = ['token', 'channel', 'id', 'contact'] as const;
 
 export interface ChatSettings {
   mode: AgentMode;
+  /** Whether the page proves who is signed in. */
+  authenticates: boolean;
   agent: (typeof AGENTS)[number];
   /** The place of a new conversation in the queue; 0 tells none. */
   queue: number;
@@ -31,6 +33,7 @@ export interface ChatSettings {
 
 export const CHAT_DEFAULTS: ChatSettings = {
   mode: 'nice',
+  authenticates: false,
   agent: 'scripted',
   queue: 0,
   queueStepMs: 4000,

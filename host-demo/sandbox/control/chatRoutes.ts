@@ -27,6 +27,7 @@ const faultFields = {
 /** What is left out stays as it is. */
 const settingsInput = object({
   mode: string().oneOf(AGENT_MODES),
+  authenticates: boolean(),
   agent: string().oneOf(AGENTS),
   queue: count(),
   queueStepMs: count(),

@@ -30,15 +30,17 @@ const timesOf = ({ token, issuedAt, expiresAt }: ChatToken) => ({
 });
 
 /** As a server answers it that forgets something. The contract would not let that pass. */
+const LACKED = {
+  token: 'token',
+  channel: 'omniProxyChannelId',
+  id: 'conversationSid',
+  contact: 'contactId',
+} as const satisfies Record<ChatSettings['lacking'][number], keyof Session>;
 function lacking(session: Session, { lacking: left }: ChatSettings): Session {
   if (left.length === 0) return session;
-  const { token, omniProxyChannelId, conversationSid, ...rest } = session;
-  throw new HttpError(200, {
-    ...rest,
-    ...(!left.includes('token') && { token }),
-    ...(!left.includes('channel') && { omniProxyChannelId }),
-    ...(!left.includes('id') && { conversationSid }),
-  } as HttpError['body']);
+  const names: readonly string[] = left.map((name) => LACKED[name]);
+  const rest = Object.entries(session).filter(([name]) => !names.includes(name));
+  throw new HttpError(200, Object.fromEntries(rest));
 }
 
 async function startWithAgents({ body, org, services, request }: Start): Promise<Session> {
@@ -126,7 +128,7 @@ export const chatHandlers = {
   getWebChatInfo({ body, services: { chat } }) {
     const found = chat.conversations.findByChannel(body.omniProxyChannelId);
     if (!found) throw notFound('There is no such channel');
-    return { contactId: found.contactId };
+    return { contactId: chat.settings.get().lacking.includes('contact') ? null : found.contactId };
   },
   authenticateWebChat: ({ me, services: { chat } }) => ({ nonce: chat.nonces.issue(me.uuid) }),
   refreshWebChat({ query, me, services: { chat } }) {
