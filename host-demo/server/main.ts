@@ -50,6 +50,7 @@ Ready.
 
   Apply as a homeowner     ${ORIGINS.lender}/account/heloc/register-v2?org=OAKLINE
   Console for QA           ${ORIGINS.lender}/
+  Answer chats             ${ORIGINS.lender}/console/chat
   Theme studio             ${ORIGINS.lender}/studio
   Company dashboard        ${ORIGINS.dashboard}/dashboard
   CDN (remotes, themes)    ${ORIGINS.cdn}/heloc/v1/embed.js

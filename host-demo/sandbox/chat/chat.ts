@@ -37,7 +37,7 @@ export interface ChatParts {
   wait(ms: number): Promise<boolean>;
 }
 
-/** Chats with agents: one store of conversations behind every protocol. */
+/** Chats with agents: one store of conversations behind every protocol (docs/decisions/0054-chats-in-the-sandbox.md). */
 export function createChat({ store, clock, newId, secret }: Parts) {
   const waits = createWaits();
   const conversations = createConversations({ store, clock, newId });

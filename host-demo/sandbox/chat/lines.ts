@@ -99,6 +99,8 @@ export function createLines({ faults, now, waits: { later, passed } }: Parts) {
         },
         'half-open-out'() {
           isMute = true;
+          // What the page is told still comes.
+          return on === 'event' ? exchanged() : undefined;
         },
         async garbage() {
           await act();
@@ -135,13 +137,8 @@ export function createLines({ faults, now, waits: { later, passed } }: Parts) {
       answer: (asked: Exchange): Promise<void> => exchange(asked, take(asked.on)),
       /** Something that the page is told. */
       tell(data: SocketData): void {
-        const fault = take('event');
         // It has happened, and cannot be refused.
-        void exchange(
-          { on: 'event', act: () => data, refuse: () => data },
-          fault?.kind === 'half-open-out' ? undefined : fault,
-        );
-        if (fault?.kind === 'half-open-out') isMute = true;
+        void exchange({ on: 'event', act: () => data, refuse: () => data }, take('event'));
       },
     };
   }
