@@ -55,13 +55,11 @@ export function createHearing({ userId, isAllowed, onDropped }: Input, emit: Emi
       emit({ type: 'typing', on, ...(author.name && { author: author.name }) });
   }
   const member = (event: unknown) => fitting(shapes.event, event)?.member;
-  const resync = () => emit({ type: 'resync' });
   const ended = (by: 'agent' | 'system') => () => emit({ type: 'ended', by });
 
   const HEARD: Readonly<Record<string, (event: Event) => void>> = {
-    'connection.changed': ({ online }) => emit({ type: 'link', state: online ? 'connected' : 'lost' }),
-    'connection.recovered': resync,
-    'channel.truncated': resync,
+    'connection.changed': ({ online }) => online || emit({ type: 'link', state: 'lost' }),
+    'channel.truncated': () => emit({ type: 'resync' }),
     'message.new'(event) {
       const message = said(event.message);
       if (message) emit({ type: 'message', message: known(message) });

@@ -10,12 +10,19 @@ const TIMEOUT_MS = 6000;
 /** How long the other side may take to agree that a connection ends, and a client to say that it has. */
 const CLOSING_MS = 1000;
 const CLOSED_MS = 2500;
+/** For how long a client may try: it has no end of its own for a socket that opens and stays silent. */
+const CONNECTING_MS = 15_000;
+/** It asks for a sign every 25 s, and finds a dead connection after 35 s unless its timer is exact to the millisecond. */
+const SILENCE_MS = 40_000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 20_000;
 /** What a channel of the provider takes unless it says otherwise. */
 const MAX_TEXT = 5000;
 const FILES = 5;
 const MAX_FILE_BYTES = 16_777_216;
+
+type Connection = NonNullable<StreamChat['wsConnection']>;
+type Socket = NonNullable<Connection['ws']>;
 
 interface Line {
   client: StreamChat;
@@ -29,10 +36,22 @@ export const createStream: CreateTransport = ({ session, onDropped }, emit): Tra
     address.startsWith('https://') || (Boolean(baseUrl) && address.startsWith(`${baseUrl}/`));
   const hearing = createHearing({ userId, isAllowed, onDropped }, emit);
   const tokens = createTokens(session.token, () => emit({ type: 'token', state: 'expired' }));
+  const can = {
+    files: FILES,
+    typing: true,
+    read: true,
+    idempotentSend: true,
+    exactOrder: false,
+    rateReplies: false,
+    maxText: MAX_TEXT,
+    maxFileBytes: MAX_FILE_BYTES,
+  };
   const over = new AbortController();
   const OURS = new Set([undefined, '*', `${channelType}:${channelId}`]);
   let line: Line | undefined;
-  let socket: NonNullable<StreamChat['wsConnection']>['ws'];
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const pauses = createPauses(over.signal);
+  const attended = new WeakSet<Socket>();
   /** Addresses of files that have arrived, by the message that could not be sent yet. */
   const uploaded = new Map<string, string>();
 
@@ -42,15 +61,18 @@ export const createStream: CreateTransport = ({ session, onDropped }, emit): Tra
       browser: true,
       timeout: TIMEOUT_MS,
       enableInsights: false,
-      recoverStateOnReconnect: true,
+      recoverStateOnReconnect: false,
     });
     client.on((event) => {
       if (line?.client !== client || over.signal.aborted || !OURS.has(event.cid)) return;
+      listen();
       if (event.type === 'connection.changed' && event.online) attend(client);
+      if (event.type === 'connection.recovered') void hearAgain(line);
       hearing.event(event);
     });
     tokens.again();
     const connected = client.connectUser({ id: userId }, tokens.provide);
+    if (client.wsConnection) holdToOneSocket(client.wsConnection, onLost);
     const channel = client.channel(channelType, channelId);
     const query = channel.query.bind(channel);
     // It asks by itself as well, when a channel is frozen, and leaves a failure of that to the page.
@@ -62,27 +84,26 @@ export const createStream: CreateTransport = ({ session, onDropped }, emit): Tra
     return { client, channel, connected };
   }
 
-  /**
-   * In a browser the client forgets a socket that is dead without closing it, says only after 5 s that one is lost, and throws
-   * at what it cannot read.
-   */
-  function attend(client: StreamChat): void {
-    const now = client.wsConnection?.ws;
-    if (!now || now === socket) return;
-    socket?.close();
-    socket = now;
-    const { onmessage: hear } = now;
-    now.onmessage = (event) => {
-      if (isJson(event.data)) hear?.call(now, event);
+  /** It says itself that a connection is lost, after 5 s. */
+  function onLost(socket: Socket): void {
+    if (line?.client.wsConnection?.ws === socket && !over.signal.aborted)
+      emit({ type: 'link', state: 'lost' });
+  }
+
+  /** It throws at what it cannot read. */
+  function attend({ wsConnection }: StreamChat): void {
+    const socket = wsConnection?.ws;
+    if (!socket || attended.has(socket)) return;
+    attended.add(socket);
+    const { onmessage: hear } = socket;
+    socket.onmessage = (event) => {
+      if (isJson(event.data)) hear?.call(socket, event);
       else if (!over.signal.aborted) {
         onDropped?.();
         // It may have been a message.
         emit({ type: 'resync' });
       }
     };
-    now.addEventListener('close', () => {
-      if (socket === now && !over.signal.aborted) emit({ type: 'link', state: 'lost' });
-    });
   }
 
   async function leave({ client }: Line): Promise<void> {
@@ -96,22 +117,82 @@ export const createStream: CreateTransport = ({ session, onDropped }, emit): Tra
 
   const watch = (channel: Channel) => channel.watch({ messages: { limit: PAGE } });
 
+  /** Connected is who hears the channel. */
+  async function hear({ channel }: Line): Promise<void> {
+    hearing.state(await watch(channel));
+    const { max_message_length, typing_events, read_events, uploads } = hearing.config();
+    can.maxText = max_message_length ?? MAX_TEXT;
+    can.typing = typing_events !== false;
+    can.read = read_events !== false;
+    can.files = uploads === false ? 0 : FILES;
+    emit({ type: 'link', state: 'connected' });
+  }
+
   /** A client that could not connect is never used again: one of its own attempts may still be under way. */
   async function tryToConnect(): Promise<void> {
     const made = newLine();
     line = made;
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error('It takes too long to connect')), CONNECTING_MS);
     try {
-      await made.connected;
-      hearing.state(await watch(made.channel));
+      await unless(unless(made.connected, over.signal), late.signal);
+      await hear(made);
     } catch (error) {
-      const by = made.client.userID === undefined ? undefined : endedBy(error);
+      const by = isHeard(made) ? endedBy(error) : undefined;
       if (by) {
         emit({ type: 'ended', by });
         return;
       }
-      line = undefined;
+      if (line === made) line = undefined;
       await leave(made);
       throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Until it hears the channel, or it is known that it never will. */
+  async function hold(): Promise<void> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await tryToConnect();
+      } catch (error) {
+        over.signal.throwIfAborted();
+        if (isUnknown(error)) throw new Error('User not found', { cause: error });
+        emit({ type: 'link', state: isDenied(error) ? 'denied' : 'lost' });
+        const ms = Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS);
+        await (isDenied(error) ? unless(tokens.next(), over.signal) : pauses.wait(ms));
+      }
+    }
+  }
+
+  /** With another client; what became of the one before does not matter any more. */
+  function startAgain(): void {
+    clearTimeout(silence);
+    const before = line;
+    if (!before || over.signal.aborted) return;
+    line = undefined;
+    emit({ type: 'link', state: 'lost' });
+    void leave(before);
+    hold().then(
+      () => emit({ type: 'resync' }),
+      () => {},
+    );
+  }
+  function listen(): void {
+    clearTimeout(silence);
+    silence = setTimeout(startAgain, SILENCE_MS);
+  }
+
+  /** The client is connected again by itself: what it has missed it does not tell. */
+  async function hearAgain(made: Line): Promise<void> {
+    try {
+      await hear(made);
+      emit({ type: 'resync' });
+    } catch (error) {
+      const by = endedBy(error);
+      if (by) emit({ type: 'ended', by });
+      else if (line === made) startAgain();
     }
   }
 
@@ -182,38 +263,15 @@ export const createStream: CreateTransport = ({ session, onDropped }, emit): Tra
 
   return {
     mode: 'stream',
-    get can() {
-      const { max_message_length, typing_events, read_events, uploads } = hearing.config();
-      return {
-        files: uploads === false ? 0 : FILES,
-        typing: typing_events !== false,
-        read: read_events !== false,
-        idempotentSend: true,
-        exactOrder: false,
-        rateReplies: false,
-        maxText: max_message_length ?? MAX_TEXT,
-        maxFileBytes: MAX_FILE_BYTES,
-      };
-    },
+    can,
 
     async connect(signal) {
-      signal.addEventListener('abort', () => over.abort(), { signal: over.signal });
+      signal.addEventListener('abort', () => over.abort(signal.reason), { signal: over.signal });
       if (userId === '') throw new Error('The session names no user of the provider');
       emit({ type: 'link', state: 'connecting' });
-      for (let tries = 0; !over.signal.aborted; tries += 1) {
-        try {
-          await tryToConnect();
-          return;
-        } catch (error) {
-          if (over.signal.aborted) throw error;
-          if (isUnknown(error)) throw new Error('User not found', { cause: error });
-          emit({ type: 'link', state: isDenied(error) ? 'denied' : 'lost' });
-          const ms = Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS);
-          await (isDenied(error) ? unless(tokens.next(), over.signal) : pause(ms, over.signal));
-        }
-      }
-      over.signal.throwIfAborted();
+      await hold();
     },
+    wake: pauses.skip,
 
     async page(before, _sought, signal) {
       const { channel } = line ?? missing();
@@ -256,6 +314,7 @@ export const createStream: CreateTransport = ({ session, onDropped }, emit): Tra
     },
     async close() {
       over.abort();
+      clearTimeout(silence);
       const left = line && leave(line);
       line = undefined;
       uploaded.clear();
@@ -266,6 +325,23 @@ export const createStream: CreateTransport = ({ session, onDropped }, emit): Tra
 
 const NOBODY = { apiKey: '', userId: '', channelType: '', channelId: '', baseUrl: null };
 
+/** When it is refused a token it may open two at once, and in a browser it forgets a dead one without closing it. */
+function holdToOneSocket(connection: Connection, onClose: (socket: Socket) => void): void {
+  let current: Socket | undefined;
+  Object.defineProperty(connection, 'ws', {
+    configurable: true,
+    get: () => current,
+    set(next: Socket | undefined) {
+      if (current && current !== next) {
+        Object.assign(current, { onopen: null, onmessage: null, onerror: null, onclose: null });
+        current.close();
+      }
+      current = next;
+      next?.addEventListener('close', () => onClose(next));
+    },
+  });
+}
+
 function isJson(data: unknown): boolean {
   try {
     JSON.parse(String(data));
@@ -274,6 +350,9 @@ function isJson(data: unknown): boolean {
     return false;
   }
 }
+
+/** Whether it came as far as asking for the channel. */
+const isHeard = ({ client }: Line) => client.wsConnection?.isHealthy === true;
 
 function missing(): never {
   throw new Error('There is no connection');
@@ -294,22 +373,27 @@ async function unless<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   }
 }
 
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
+async function within(work: Promise<void>, ms: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  try {
-    await unless(
-      new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, ms);
-      }),
-      signal,
-    );
-  } finally {
-    clearTimeout(timer);
-  }
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, late]);
+  clearTimeout(timer);
 }
 
-async function within(work: Promise<void>, ms: number): Promise<void> {
-  const done = new AbortController();
-  await Promise.race([work, pause(ms, done.signal).catch(() => {})]);
-  done.abort();
+/** A pause, which ends early when something says that it may work now. */
+function createPauses(signal: AbortSignal) {
+  let skip = () => {};
+  return {
+    skip: () => skip(),
+    async wait(ms: number): Promise<void> {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const over = new Promise<void>((resolve) => {
+        skip = resolve;
+        timer = setTimeout(resolve, ms);
+      });
+      await unless(over, signal).finally(() => clearTimeout(timer));
+    },
+  };
 }

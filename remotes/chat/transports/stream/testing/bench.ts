@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import axios from 'axios';
+import type { ChatFaultKind, ChatFaultPoint } from '#sandbox/chat/faults.ts';
 import { initOmniChat, refreshChatToken } from '#src/api/contract/chat.ts';
 import { createTestSandbox } from '#src/testing/builders.ts';
 import { sandboxAdapter } from '#src/testing/sandboxAdapter.ts';
@@ -19,6 +20,8 @@ jest.mock('isomorphic-ws', () => ({
     }
   },
 }));
+// A browser has its own.
+jest.mock('form-data', () => ({ __esModule: true, default: FormData }));
 
 interface Truth {
   messages: { text: string; clientId: string | null; seq: number }[];
@@ -27,6 +30,8 @@ interface Truth {
 /** One conversation at the stand-in of the provider, with the vendor's real client before it. Time is the test's. */
 export async function streamBench() {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
+  // What the client asks of a browser: whether something is a file, and when the network comes and goes.
+  Object.assign(globalThis, { window: Object.assign(new EventTarget(), { File, Blob }) });
   const sandbox = await createTestSandbox();
   await sandbox.control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
   await sandbox.control('PUT', '/chat', { agent: 'none' });
@@ -74,7 +79,7 @@ export async function streamBench() {
       close: () => act({ close: true }),
       freeze: () => act({ freeze: true }),
     },
-    async fault(on, kind, more = {}) {
+    async fault(on: ChatFaultPoint, kind: ChatFaultKind, more: object = {}) {
       await sandbox.control('POST', `${at}/faults`, { on, kind, ...more });
       return true;
     },
@@ -86,6 +91,7 @@ export async function streamBench() {
     async close() {
       sandbox.close();
       axios.defaults.adapter = network;
+      Reflect.deleteProperty(globalThis, 'window');
       jest.useRealTimers();
     },
   } satisfies TransportBench & Record<string, unknown>;
