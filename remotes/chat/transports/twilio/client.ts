@@ -21,7 +21,13 @@ const RETRY = { min: 1000, max: 20_000, randomness: 0.5 };
 
 /** What its own `shutdown` waits for in vain before it has been connected. */
 interface Internals {
-  _services: { twilsockClient: { connect(): void; disconnect(): Promise<void> } };
+  _services: {
+    twilsockClient: {
+      connect(): void;
+      disconnect(): Promise<void>;
+      channel: { on(event: 'error', listener: () => void): void };
+    };
+  };
 }
 
 /** Runs it and notes what it listens to on the window: the client leaves its listeners there when it is shut down. */
@@ -52,8 +58,12 @@ function noting<T>(make: () => T): { made: T; call(name: string): void; forget()
   }
 }
 
-/** Nobody waits for what it begins with: where that fails, the page would be told of a rejection that is not its own. */
+/**
+ * What fails in the client and is waited for by nobody would be an error of the page: what it begins with, and the answer to
+ * a token that the connection's end takes along. The client goes on by itself after both.
+ */
 function handled(client: Client): void {
+  (client as unknown as Internals)._services.twilsockClient.channel.on('error', () => {});
   Object.defineProperty(client, '_conversationsPromise', {
     configurable: true,
     set(promise: Promise<unknown>) {

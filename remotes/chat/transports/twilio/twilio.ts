@@ -24,8 +24,9 @@ const CAN = {
 const CLOSING_MS = 3000;
 /** How long it may take until a client that is connected has found the conversation. */
 const BEGIN_MS = 30_000;
-/** What follows a beginning that failed; then it can never be. */
-const PAUSES_MS = [1000, 2000, 4000, 8000];
+/** What follows a beginning that failed, each time the double. */
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 20_000;
 /** How long a read may take before the socket is taken for dead, whatever it looks like. */
 const READ_MS = 10_000;
 /** How often what has been said is asked for, so that a socket that has gone deaf is found. */
@@ -154,11 +155,10 @@ export const createTwilio: CreateTransport = ({ session, onDropped }, emit) => {
   /** A client that has not begun does not try again, and cannot be asked to: another one is made. */
   async function beginAgain(failed: OpenClient, error: unknown): Promise<void> {
     if (closed.aborted || open !== failed) return;
-    const pause = PAUSES_MS[failures];
-    failures += 1;
     await within(CLOSING_MS, failed.shutdown()).catch(() => {});
-    if (pause === undefined) conversation.reject(error);
-    else timers.add(setTimeout(begin, pause));
+    if (sendError(error).outcome === 'refused') conversation.reject(error);
+    else timers.add(setTimeout(begin, Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS)));
+    failures += 1;
   }
 
   function begin(): void {
@@ -219,9 +219,14 @@ export const createTwilio: CreateTransport = ({ session, onDropped }, emit) => {
           ? { contentType: file.type || BYTES, media: file, filename: file.name }
           : text.replace(HALF_CHARACTER, '\uFFFD');
         const index = await from.sendMessage(body, { clientId });
-        const { items } = await within(READ_MS, from.getMessages(1, index, 'forward'), signal);
+        // It has been taken: whatever goes wrong from here on says nothing about that.
+        const { items } = await within(READ_MS, from.getMessages(1, index, 'forward'), signal).catch(
+          (cause) => {
+            throw new SendError('unknown', true, { code: 'unread', cause });
+          },
+        );
         const [message] = wires(items);
-        if (!message) throw new SendError('unknown', true);
+        if (!message) throw new SendError('unknown', true, { code: 'unread' });
         // Where this was read before the event came, the client does not tell it any more.
         tell({ type: 'message', message });
         return { message };

@@ -41,9 +41,11 @@ function storeInMemory(): Store {
 
 const STEP_MS = 20;
 
+function holdTime(): void {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
+}
 /** The time of the test runs as fast as what happens in it: a minute of waiting is some milliseconds. @returns how to end it */
 function runTime(): () => void {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
   let isOver = false;
   const run = async () => {
     while (!isOver) {
@@ -59,8 +61,9 @@ function runTime(): () => void {
 }
 
 /** The vendor's real client, the adapter and the sandbox's end of the socket, in one process. */
-export async function createBench({ mergesRepeats = true } = {}) {
-  const stopTime = runTime();
+export async function createBench({ mergesRepeats = true, isTimeRunning = true } = {}) {
+  holdTime();
+  const stopTime = isTimeRunning ? runTime() : () => jest.useRealTimers();
   const store = storeInMemory();
   const clock = createClock();
   const newId = uuidSource('chat');

@@ -58,4 +58,7 @@ class Page extends EventTarget {
 }
 
 export const page = new Page();
-Object.assign(globalThis, { self: page, window: page });
+/** What the conversation listens to. */
+export const tab = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+Object.assign(globalThis, { self: page, window: page, document: tab });
+Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { onLine: true } });
