@@ -3,6 +3,7 @@ import '../console.css';
 import './desk.css';
 import type { ChatList, ChatTruth } from '#sandbox/control/chatRoutes.ts';
 import { control } from '../control.ts';
+import { byId } from '../dom.ts';
 import { watchHealth } from '../health.ts';
 import { attempt } from '../messages.ts';
 import { showQueue, startQueue } from './queue.ts';
@@ -24,7 +25,7 @@ async function show(): Promise<void> {
   const state = JSON.stringify([list, truth, wanted]);
   if (state === last) return;
   last = state;
-  showQueue(list, wanted, choose);
+  showQueue(list, wanted, (id) => void choose(id));
   showTalk(truth);
   showTrouble(truth);
 }
@@ -32,9 +33,11 @@ async function show(): Promise<void> {
 /** Whether the sandbox answers is said by the line above. */
 const refresh = () => show().catch(() => undefined);
 
-function choose(id: string): void {
+async function choose(id: string): Promise<void> {
   chosen = id;
-  void refresh();
+  await refresh();
+  // A queue may be long, and on a phone the chat is below it.
+  byId('talk').scrollIntoView({ block: 'start' });
 }
 
 /** Does something in the chat that is chosen. @returns whether it worked */

@@ -23,13 +23,14 @@ export function stateOf({ state, position, agent }: Pick<ChatRow, 'state' | 'pos
 }
 
 function item(row: ChatRow, isChosen: boolean, choose: (id: string) => void): HTMLElement {
-  const { id, friendlyName, mode, org, unread, isTyping } = row;
+  const { id, friendlyName, mode, org, unread, isTyping, createdAt } = row;
   const pick = h(
     'button',
     { type: 'button', onclick: () => choose(id) },
     h('strong', {}, friendlyName || 'No name'),
     ...(unread > 0 ? [' ', h('span', { className: 'badge' }, `${unread} new`)] : []),
     h('small', {}, `${stateOf(row)}${isTyping ? ', writes' : ''} · ${mode} · ${org}`),
+    h('small', {}, `since ${new Date(createdAt).toLocaleTimeString()}`),
   );
   pick.setAttribute('aria-pressed', String(isChosen));
   pick.dataset.chat = id;

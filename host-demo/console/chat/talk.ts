@@ -88,6 +88,8 @@ export function startTalk(act: ActInChat): void {
     const text = field().value;
     if (text.trim() === '') return;
     toldAt = 0;
+    // By the name that is given, as if that had been pressed.
+    if (!shown?.agent && !(await does('', { join: input('name').value }))) return;
     if (await does('', { say: text })) field().value = '';
   }
   onSubmit('say', () => void say());
@@ -97,7 +99,7 @@ export function startTalk(act: ActInChat): void {
     void say();
   });
   field().addEventListener('input', () => {
-    if (Date.now() - toldAt < TYPING_MS) return;
+    if (!shown?.agent || Date.now() - toldAt < TYPING_MS) return;
     toldAt = Date.now();
     void does('', { type: true });
   });
