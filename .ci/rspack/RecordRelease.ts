@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Compiler, RspackPluginInstance } from '@rspack/core';
 import type { RemoteName } from '../../src/domain/remotes.js';
+import { BESIDE } from './EmitBeside.ts';
 import { PREFETCH } from './prefetch.mjs';
 import { sha256 } from './sha256.ts';
 
@@ -26,7 +27,7 @@ export class RecordRelease implements RspackPluginInstance {
       const integrity = (file: string) =>
         this.options.hashed ? `sha256-${sha256(path.join(outputOptions.path as string, file))}` : '';
       releases[remote] = Object.fromEntries(
-        ['remoteEntry.js', ...prefetch.flatMap(filesOf)]
+        [remote === 'banner' ? BESIDE : 'remoteEntry.js', ...prefetch.flatMap(filesOf)]
           .filter((file) => file.endsWith('.js'))
           .map((file) => [file.slice(0, -'.js'.length), integrity(file)]),
       );

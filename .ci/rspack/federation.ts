@@ -34,6 +34,10 @@ export const federationAlias = {
 /** What a container exposes: a remote for any page and for single-spa, bars for single-spa. */
 const exposed = (name: ContainerName) => (name === NAVIGATION ? ['lifecycle'] : ['mount', 'lifecycle']);
 
+/** Where an exposed module is. */
+const moduleOf = (name: ContainerName, module: string) =>
+  name === 'borrower' && module === 'mount' ? './remotes/applicant.ts' : `./remotes/${name}/${module}.ts`;
+
 /** Makes a folder of `remotes` a container. */
 export const federate = (name: ContainerName) =>
   new ModuleFederationPlugin({
@@ -47,7 +51,7 @@ export const federate = (name: ContainerName) =>
     exposes: Object.fromEntries(
       exposed(name).map((module) => [
         `./${module}`,
-        { import: `./remotes/${name}/${module}.ts`, name: `__federation_expose_${module}` },
+        { import: moduleOf(name, module), name: `__federation_expose_${module}` },
       ]),
     ),
     shared,

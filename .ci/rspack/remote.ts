@@ -5,6 +5,7 @@ import { ShippedPackages } from '../sbom/ShippedPackages.ts';
 import { base, type Mode } from './base.ts';
 import { builtIns } from './builtIns.ts';
 import { defineGlobals } from './defineGlobals.ts';
+import { EmitBeside } from './EmitBeside.ts';
 import { EmitFileList } from './EmitFileList.ts';
 import { federate, federationAlias } from './federation.ts';
 import { leftOut } from './leftOut.ts';
@@ -69,6 +70,7 @@ export function remote(name: ContainerName, mode: Mode): Configuration {
       }),
       new EmitStandaloneScripts(shipped),
       ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
+      ...(name === 'banner' ? [new EmitBeside({ hashed: production })] : []),
       // What the loader brings.
       ...(name === NAVIGATION ? [] : [new RecordRelease(name, { hashed: production })]),
       new ShippedPackages(shipped),

@@ -8,7 +8,7 @@ import { streamSSE } from 'hono/streaming';
 import { sendFile, sendMade } from './files.ts';
 import { tellOfThemes } from './live.ts';
 import { ORIGINS } from './origins.ts';
-import { entriesIn, releasesIn, withIntegrity, withOrigins } from './release.ts';
+import { BESIDE, entriesIn, releasesIn, withIntegrity, withOrigins } from './release.ts';
 import { makeOwnLoader, tableIn, versionOf } from './themes.ts';
 
 const REVALIDATE = 'no-cache';
@@ -126,12 +126,15 @@ export function createCdn(
     const { version, entry, file } = context.req.param();
     const folder = folderOf(version);
     if (!entriesIn(folder).includes(entry)) return context.notFound();
-    const isEntry = file === 'remoteEntry.js';
+    const isBeside = `${entry}/${file}` === BESIDE;
+    const isEntry = file === 'remoteEntry.js' || isBeside;
     // A rebuilt chunk has the name that it had; in a release its name tells its content.
     const changes = isDev || version === CHANNEL || isEntry;
     return sendFile(context, path.join(folder, entry), file, {
       cacheControl: changes ? REVALIDATE : IMMUTABLE,
-      ...(isEntry ? { transform: withOrigins } : {}),
+      ...(isEntry
+        ? { transform: (text) => (isBeside ? withIntegrity(text, folder) : withOrigins(text)) }
+        : {}),
     });
   });
   for (const file of ['banners.json', 'banners.test.json'])

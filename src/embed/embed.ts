@@ -1,5 +1,6 @@
 import type { MountOptions } from '#src/mount/options.ts';
 import { defineElement } from './element.ts';
+import { inject } from './inject.ts';
 import type { Own } from './own.ts';
 import { pin, setPageOrg } from './pageOrg.ts';
 import { type Container, createWidget, fault, type WidgetInput } from './widget.ts';
@@ -7,7 +8,7 @@ import { type Container, createWidget, fault, type WidgetInput } from './widget.
 declare const __HELOC_OWN__: Own | undefined;
 
 /** By remote and, without `.js`, by file: the integrity of its entry, and of the chunks that the entry will ask for at once. */
-declare const __HELOC_RELEASES__: Record<string, Record<string, string> & { remoteEntry: string }>;
+declare const __HELOC_RELEASES__: Record<string, Record<string, string>>;
 declare const __HELOC_VERSION__: string;
 
 const page = window as unknown as Record<string, unknown>;
@@ -16,23 +17,6 @@ const script =
   (document.currentScript as HTMLScriptElement | null) ??
   document.querySelector<HTMLScriptElement>('script[src*="/embed.js"]');
 const loading: Record<string, Promise<Container> | undefined> = {};
-
-/** Loads a script; a failure is tried twice more before anyone sees it. */
-const inject = (src: string, integrity: string, nonce: string | undefined, left = 2): Promise<unknown> =>
-  new Promise((onload, reject) =>
-    document.head.append(
-      Object.assign(document.createElement('script'), {
-        // The anonymous one.
-        crossOrigin: '',
-        integrity,
-        nonce,
-        onload,
-        onerror: () =>
-          left ? setTimeout(() => onload(inject(src, integrity, nonce, left - 1)), 400) : reject(Error(src)),
-        src,
-      }),
-    ),
-  );
 
 /** Asks for what the entry will load as a script, which then is on its way. */
 function preload(href: string, integrity: string, nonce: string | undefined): void {
@@ -55,8 +39,8 @@ async function fetchRemote(remote: string, nonce: string | undefined): Promise<C
   // A loader of one's own lies in a folder of its organisation.
   const place = __HELOC_OWN__ ? script.src.replace(new RegExp(`/${__HELOC_OWN__.org}/.*`), '/') : script.src;
   const release = new URL(`../${__HELOC_VERSION__}/${remote}/`, place).href;
-  const { remoteEntry = '', ...chunks } = __HELOC_RELEASES__[remote] ?? {};
-  const entry = inject(`${release}remoteEntry.js`, remoteEntry, nonce);
+  const { beside, remoteEntry = '', ...chunks } = __HELOC_RELEASES__[remote] ?? {};
+  const entry = inject(`${release}${beside ? 'beside' : 'remoteEntry'}.js`, beside || remoteEntry, nonce);
   for (const [chunk, integrity] of Object.entries(chunks)) preload(`${release}${chunk}.js`, integrity, nonce);
   await entry.catch((error) => {
     delete loading[remote];

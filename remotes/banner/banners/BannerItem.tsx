@@ -10,7 +10,7 @@ import { space } from '#src/ui/primitives/styles.ts';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/primitives/VisuallyHidden.tsx';
 import { copy } from './copy.ts';
-import type { Banner } from './fetchBanners.ts';
+import type { Banner } from './isBannerList.ts';
 import type { Placement } from './selectBanners.ts';
 import { splitLink } from './splitLink.ts';
 

@@ -7,7 +7,7 @@ import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { BannerItem } from './BannerItem.tsx';
 import { copy } from './copy.ts';
-import type { Banner } from './fetchBanners.ts';
+import type { Banner } from './isBannerList.ts';
 import { nextFocusable } from './nextFocusable.ts';
 import type { Placement } from './selectBanners.ts';
 import { useBanners } from './useBanners.ts';

@@ -1,6 +1,6 @@
 import { toJson } from '#src/domain/text/json.ts';
 import type { KeyValueStore } from '#src/platform/storage.ts';
-import type { Banner } from './fetchBanners.ts';
+import type { Banner } from './isBannerList.ts';
 
 /** Banner uuid to the ISO time of its dismissal (docs/rules.md#announcements). */
 export type Dismissals = Readonly<Record<string, string>>;

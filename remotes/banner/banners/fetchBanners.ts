@@ -1,7 +1,4 @@
-import type { InferType } from 'yup';
-import { type bannerSchema, bannersSchema } from '#src/api/contract/banners.ts';
-
-export type Banner = InferType<typeof bannerSchema>;
+import { type Banner, isBannerList } from './isBannerList.ts';
 
 const TIMEOUT_MS = 30_000;
 /** Of a refusal's words. */
@@ -21,7 +18,7 @@ export async function fetchBanners(url: string, signal: AbortSignal): Promise<Ba
   } catch (cause) {
     throw new BannerError(MISMATCH, { cause });
   }
-  if (!bannersSchema.isValidSync(data, { strict: true })) throw new BannerError(MISMATCH);
+  if (!isBannerList(data)) throw new BannerError(MISMATCH);
   return data;
 }
 

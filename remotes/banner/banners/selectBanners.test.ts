@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Banner } from './fetchBanners.ts';
+import type { Banner } from './isBannerList.ts';
 import { appAt, placementAt, type Selection, selectBanners } from './selectBanners.ts';
 import { shiftOf } from './shift.ts';
 import { splitLink } from './splitLink.ts';

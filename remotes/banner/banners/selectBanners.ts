@@ -1,5 +1,5 @@
 import { remoteAt, SIGNER_SEGMENT } from '#src/domain/remotes.js';
-import type { Banner } from './fetchBanners.ts';
+import type { Banner } from './isBannerList.ts';
 
 /** How many are shown at once, unless a host says otherwise (docs/rules.md#announcements). */
 export const MAX_SHOWN = 2;

@@ -10,7 +10,8 @@ import {
   parseDismissals,
   withoutStale,
 } from './dismissals.ts';
-import { type Banner, fetchBanners } from './fetchBanners.ts';
+import { fetchBanners } from './fetchBanners.ts';
+import type { Banner } from './isBannerList.ts';
 import { dismissHere, isDismissedHere, ownerOf, presenceNow, subscribePresence } from './presence.ts';
 import { appAt, MAX_SHOWN, type Placement, placementAt, selectBanners } from './selectBanners.ts';
 

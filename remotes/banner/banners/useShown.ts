@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isRouted, REMOTES } from '#src/domain/remotes.js';
 import { useRuntime } from '#src/platform/runtime.ts';
-import type { Banner } from './fetchBanners.ts';
+import type { Banner } from './isBannerList.ts';
 import { claim } from './presence.ts';
 import { MAX_SHIFT, shiftOf } from './shift.ts';
 import type { Banners } from './useBanners.ts';

@@ -18,5 +18,3 @@ export const bannerSchema = object({
     .optional()
     .default(undefined),
 });
-
-export const bannersSchema = array(bannerSchema).required();

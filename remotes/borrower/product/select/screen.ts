@@ -1,10 +1,11 @@
 import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 /** With its charts, since the buttons below them would move if they came later. */
-async function view() {
-  const module = await import(/* webpackChunkName: "product" */ './View.tsx');
-  await module.whenChartsAreThere();
-  return module;
+async function withCharts<View extends { whenChartsAreThere(): Promise<unknown> }>(
+  view: View,
+): Promise<View> {
+  await view.whenChartsAreThere();
+  return view;
 }
 
 export const select = defineScreen({
@@ -20,5 +21,5 @@ export const select = defineScreen({
   },
   calls: ['getCosts', 'putOffer'],
   asksWhyLeaving: true,
-  view,
+  view: () => import(/* webpackChunkName: "product" */ './View.tsx').then(withCharts),
 });
