@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { servePage } from '../support/hostPage.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 
 test.use({ chat: true });
@@ -32,14 +33,18 @@ async function agentOf(sandbox: Sandbox) {
   };
 }
 
-async function startChat(page: Page, origin: string, sandbox: Sandbox) {
-  await sandbox.call('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
-  await sandbox.call('PUT', '/chat', { agent: 'console', queue: 2 });
-  await page.goto(`${origin}/account/heloc/register-v2?org=OAKLINE`);
+async function fillIn(page: Page) {
   await offered(page).first().click();
   await panel(page).getByRole('textbox', { name: 'Name' }).fill('Ana');
   await panel(page).getByRole('textbox', { name: 'Email' }).fill('ana@example.com');
   await panel(page).getByRole('button', { name: 'Start chat' }).click();
+}
+
+async function startChat(page: Page, origin: string, sandbox: Sandbox) {
+  await sandbox.call('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
+  await sandbox.call('PUT', '/chat', { agent: 'console', queue: 2 });
+  await page.goto(`${origin}/account/heloc/register-v2?org=OAKLINE`);
+  await fillIn(page);
   await expect(
     panel(page)
       .getByText(/in line/)
@@ -148,4 +153,87 @@ test('in a window of 320 pixels nothing has to be scrolled sideways', { tag: '@s
   expect([x, width]).toEqual([0, 320]);
   const overflow = await panel(page).evaluate((box) => box.scrollWidth - box.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test.describe('faults', { tag: '@soak' }, () => {
+  test('without a network what is written waits, says so, and is sent once it is back', async ({
+    page,
+    context,
+    origins,
+    sandbox,
+  }) => {
+    const agent = await startChat(page, origins.lender, sandbox);
+    await agent.does({ join: 'Maria' });
+    await context.setOffline(true);
+    await field(page).fill('Are you there?');
+    await field(page).press('Enter');
+    await expect(log(page).getByText('Will be sent when you are back online')).toBeVisible();
+    await expect(panel(page).getByText('Connection lost. Attempting to reconnect.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(log(page).getByText('Sent', { exact: true })).toBeVisible();
+    await expect(panel(page).getByText(/^Connection lost/)).toHaveCount(0);
+    expect((await agent.has()).map(({ text }) => text)).toEqual(['Are you there?']);
+  });
+
+  test('a message that fails each time is sent again by the person', async ({ page, origins, sandbox }) => {
+    const agent = await startChat(page, origins.lender, sandbox);
+    // As often as it is tried by itself.
+    await agent.fails({ on: 'send', kind: 'status', status: 500, times: 5 });
+    await field(page).fill('My question');
+    await field(page).press('Enter');
+    await expect(
+      panel(page).getByText('Something went wrong. Please try resending the message.'),
+    ).toBeVisible({ timeout: 40_000 });
+    await expectAccessible(page);
+    await panel(page).getByRole('button', { name: 'Resend: My question' }).click();
+    await expect(log(page).getByText('Sent', { exact: true })).toBeVisible();
+    expect((await agent.has()).map(({ text }) => text)).toEqual(['My question']);
+  });
+
+  test('a history that cannot be read says so in its place, and is read when asked again', async ({
+    page,
+    origins,
+    sandbox,
+  }) => {
+    const agent = await startChat(page, origins.lender, sandbox);
+    await agent.does({ join: 'Maria' });
+    await agent.does({ say: 'Hello' });
+    await expect(said(page)).toHaveText(['Hello']);
+    await agent.fails({ on: 'page', kind: 'status', status: 500, times: 4 });
+    await page.reload();
+    await expect(panel(page).getByText('Something went wrong. Please try again later.')).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(said(page)).toHaveText(['Hello']);
+  });
+
+  test.describe(() => {
+    test.use({
+      tolerated: { 'the policy refuses the websocket': /violates the following Content Security Policy/ },
+    });
+    test('a policy that refuses the chat is told to the page, and the person has the phone', async ({
+      page,
+      origins,
+      sandbox,
+    }) => {
+      await sandbox.call('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
+      await servePage(page, origins, {
+        path: '/rates',
+        content: `<main><h1>Rates</h1></main><heloc-application org="OAKLINE" remote="chat"></heloc-application>`,
+        headers: {
+          'content-security-policy': `connect-src 'self' ${origins.cdn} ${origins.api}`,
+        },
+      });
+      await page.addInitScript(() => {
+        document.addEventListener('heloc:error', (event) => {
+          document.title = (event as CustomEvent<{ code: string }>).detail.code;
+        });
+      });
+      await page.goto(`${origins.lender}/rates`);
+      await fillIn(page);
+      const alert = panel(page).getByText('Something went wrong. Please try later.');
+      await expect(alert).toBeVisible();
+      await expect(panel(page).getByText(/^You can also call/)).toBeVisible();
+      await expect(page).toHaveTitle('chat-blocked');
+    });
+  });
 });

@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'org-mismatch',
   'theme-unavailable',
   'style-nonce-missing',
+  'chat-blocked',
   'unmounted',
   'render-failed',
   'script-unavailable',

@@ -20,6 +20,7 @@ import { copy } from './copy.ts';
 import { Messages } from './Messages.tsx';
 import { Foot } from './styles.ts';
 import { useAttachments } from './useAttachments.ts';
+import { useBlocked } from './useBlocked.ts';
 import { useSpoken } from './useSpoken.ts';
 
 /** A connection that is back before this is not worth a word. */
@@ -83,7 +84,8 @@ export function Talk({ conversation, before, ended }: TalkProps) {
   const isLost = useLasting(isCut, LOST_AFTER_MS);
   const isLongLost = useLasting(isCut, LONG_LOST_AFTER_MS);
   useSaidOnceBack(isLost);
-  const known = { state, isLost, isLongLost };
+  const isBlocked = useBlocked(state.link === 'connected');
+  const known = { state, isLost, isLongLost, isBlocked };
   const alert = ALERTS.find(({ when }) => when(known));
   // Only files that are dropped here are ours; elsewhere they are the page's.
   const drop = takesFiles

@@ -29,11 +29,12 @@ export function useSpoken({ messages, outbox, history }: ConversationState): voi
   const words = ({ messages: said, isSent }: Waiting): string => {
     const [first] = said;
     if (!first) return isSent ? t('sent') : '';
-    const author = nameOf(first.from, first.author, true);
     if (said.length > 1) {
       const isOne = said.every(({ from, author: who }) => from === first.from && who === first.author);
-      return t(isOne ? 'severalFrom' : 'several', { count: said.length, author });
+      const several = { count: said.length, author: nameOf(first.from, first.author) };
+      return t(isOne ? 'severalFrom' : 'several', several);
     }
+    const author = nameOf(first.from, first.author, true);
     const files = (first.files ?? []).map(({ name }) => name);
     const text = [first.text, ...files].filter(Boolean).join(' ');
     const heard = text.length > MOST ? `${text.slice(0, MOST)} ${t('goesOn')}` : text;
