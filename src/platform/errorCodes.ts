@@ -20,5 +20,8 @@ export const ERROR_CODES = [
   'screen-failed',
   'unknown-status',
   'answer-not-fresh',
+  'chat-session-missing',
+  'chat-channel-missing',
+  'chat-contact-missing',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

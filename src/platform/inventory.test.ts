@@ -27,6 +27,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'heloc:step-completed': 'an event',
   'heloc:ready:{}': 'a mark in the timeline',
   'heloc:telemetry': 'a lock',
+  'heloc-chat:{}': 'a channel between tabs, and locks',
 };
 
 const sources = ['src', 'remotes']

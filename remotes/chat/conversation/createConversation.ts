@@ -5,7 +5,6 @@ import {
   type Page,
   SendError,
   type Transport,
-  type TransportEvent,
 } from '../transports/port.ts';
 import type { KeptOutbox } from './keptOutbox.ts';
 import {
@@ -27,6 +26,8 @@ export interface RunningConversation {
   sentBytes(clientId: string): number;
   /** The person is writing. */
   typing(): void;
+  /** Whether this tab speaks of it and plays: of several that have it, the one that is looked at. */
+  mayAnnounce(): boolean;
   /** Another token; see the port. */
   retoken(token: string): Promise<void>;
   readonly can: Transport['can'];
@@ -38,8 +39,12 @@ export interface RunningConversation {
 interface ConversationInput {
   open(emit: Emit): Transport;
   outbox: KeptOutbox;
-  /** What the transport tells, after the model has taken it. */
-  onEvent?(event: TransportEvent): void;
+  /** What has happened, whoever told it, after the model has taken it. */
+  onTold?(event: ConversationEvent): void;
+  /** Of several tabs one speaks and plays. */
+  mayAnnounce?(): boolean;
+  /** It can never be connected. */
+  report?(error: unknown): void;
 }
 
 /** A page that fails is asked for again before anything is said, after these pauses. */
@@ -48,11 +53,19 @@ const PAGE_PAUSES_MS = [500, 1000, 2000];
 const ECHO_MS = 10_000;
 /** Phones keep connections that look open and are dead. */
 const HIDDEN_MS = 30_000;
+/** For how long a conversation that somebody else has ended can still be read. */
+const LINGER_MS = 60_000;
 /** How often at most it is told how far was read. */
 const READ_MS = 2000;
 
 /** Runs what the model wants to be done, over one transport, until it is closed. */
-export function createConversation({ open, outbox, onEvent }: ConversationInput): RunningConversation {
+export function createConversation({
+  open,
+  outbox,
+  onTold,
+  report,
+  mayAnnounce = () => true,
+}: ConversationInput): RunningConversation {
   const over = new AbortController();
   const { signal } = over;
   const listeners = new Set<() => void>();
@@ -65,7 +78,6 @@ export function createConversation({ open, outbox, onEvent }: ConversationInput)
   const transport = open((event) => {
     if (event.type === 'message') echo(event.message.clientId);
     tell(event);
-    onEvent?.(event);
   });
   const { cursorOf } = transport;
   const rules = { ...transport.can, ...(cursorOf && { cursorOf: cursorOf.bind(transport) }) };
@@ -99,6 +111,17 @@ export function createConversation({ open, outbox, onEvent }: ConversationInput)
     state = next.state;
     if (isNew) tellListeners();
     for (const effect of next.effects) run(effect);
+    onTold?.(event);
+    if (state.over) leaveOnce();
+  }
+
+  let isLeaving = false;
+  /** Who has ended it is gone at once; after another's end what was said last is still read, and older pages for a while. */
+  function leaveOnce(): void {
+    if (isLeaving) return;
+    isLeaving = true;
+    const isGone = state.over?.by === 'me' || state.over?.reason === 'expired';
+    later(isGone ? 0 : LINGER_MS, () => void transport.close('ended'));
   }
 
   function echo(clientId: string | undefined): void {
@@ -189,6 +212,7 @@ export function createConversation({ open, outbox, onEvent }: ConversationInput)
   }
 
   function wake(): void {
+    if (state.over) return;
     transport.wake?.();
     tell({ type: 'resync' });
   }
@@ -196,7 +220,7 @@ export function createConversation({ open, outbox, onEvent }: ConversationInput)
   const on = (target: EventTarget, type: string, act: (event: Event) => void) =>
     target.addEventListener(type, act, { signal });
   on(window, 'online', () => {
-    transport.wake?.();
+    if (!state.over) transport.wake?.();
     tell({ type: 'online', is: true });
   });
   on(window, 'offline', () => tell({ type: 'online', is: false }));
@@ -211,13 +235,18 @@ export function createConversation({ open, outbox, onEvent }: ConversationInput)
     const hiddenFor = performance.now() - (hiddenAt ?? performance.now());
     hiddenAt = undefined;
     if (hiddenFor > HIDDEN_MS) wake();
-    else transport.wake?.();
+    else if (!state.over) transport.wake?.();
   });
-  transport.connect(signal).catch(() => {});
+  transport.connect(signal).catch((error: unknown) => {
+    if (signal.aborted) return;
+    report?.(error);
+    tell({ type: 'link', state: 'lost' });
+  });
 
   return {
     can: transport.can,
     outbox,
+    mayAnnounce,
     get: () => state,
     tell,
     attach(clientId, file) {

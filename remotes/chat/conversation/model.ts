@@ -509,10 +509,11 @@ function step(state: ConversationState, event: ConversationEvent, rules: Rules):
     // Another one is the session's to get.
     case 'token':
       return only(state);
+    // What was said last may not have come yet.
     case 'frozen':
-      return end(state, { by: 'system', reason: 'frozen' });
+      return then(end(state, { by: 'system', reason: 'frozen' }), state.over ? only : readNewest);
     case 'ended':
-      return end(state, { by: event.by, reason: 'ended' });
+      return then(end(state, { by: event.by, reason: 'ended' }), state.over ? only : readNewest);
     case 'end':
       return end(state, { by: 'me', reason: 'ended' });
     case 'expired':

@@ -18,6 +18,7 @@ export function stepOf({
   isAsked,
 }: Pick<Conversation, 'state' | 'hours' | 'wantsPerson' | 'ended' | 'isAsked'>) {
   if (isOver) return STEPS[isAsked ? 'survey' : 'ended'];
+  if (state.kind === 'asking') return undefined;
   const isWithAgent = state.kind === 'running' && state.session.mode !== 'chatbot';
   if (isWithAgent) return STEPS.running;
   if (wantsPerson) return hours && STEPS[hours.isOpen ? 'open' : 'closed'];

@@ -27,11 +27,27 @@ export function remainingMs(session: ChatSession, now: Date): number {
 
 /** How long a session lasts (docs/rules.md#chat-sessions). */
 const LIFETIME_MS = 6 * 60 * 60_000;
+/** A token is renewed so long before its end, or at a part of its time. */
+const RENEWED_MS = 5 * 60_000;
+const RENEWED_PART = 0.2;
 
-/** A session that has only just begun cannot be over: then this device's clock is wrong, and a whole session is assumed. */
+/**
+ * By this device's clock, which may be wrong: how long it lasts is the difference of the server's own times. One that has only
+ * just begun cannot be over.
+ */
 export function newSession(session: ChatSession, now: Date): ChatSession {
-  if (remainingMs(session, now) > 0) return session;
-  return { ...session, expiration: new Date(now.getTime() + LIFETIME_MS).toISOString() };
+  const lasts = Date.parse(session.expiration) - Date.parse(session.issuedAt ?? now.toISOString());
+  return {
+    ...session,
+    issuedAt: now.toISOString(),
+    expiration: new Date(now.getTime() + (lasts > 0 ? lasts : LIFETIME_MS)).toISOString(),
+  };
+}
+
+/** In how many milliseconds its token is to be renewed. */
+export function refreshDueMs(session: ChatSession, now: Date): number {
+  const lifetime = Date.parse(session.expiration) - Date.parse(session.issuedAt ?? '') || LIFETIME_MS;
+  return Math.max(0, remainingMs(session, now) - Math.min(RENEWED_MS, RENEWED_PART * lifetime));
 }
 
 /** The session of this tab, which is reused until it has ended; one with the assistant is begun again by the next question. */

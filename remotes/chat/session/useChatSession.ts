@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { type ChatSession, keepSession, newSession, remainingMs, storedSession } from './storedSession.ts';
+import { findChat } from './startChat.ts';
+import { type ChatSession, keepSession, remainingMs, storedSession } from './storedSession.ts';
 
 /** Browsers fire a timer at once when it is set further ahead than this. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-type State = { kind: 'none' | 'ended' } | { kind: 'running'; session: ChatSession };
+/** `asking`: another tab may have one under way, and answers at once. */
+type State = { kind: 'none' | 'asking' | 'ended' } | { kind: 'running'; session: ChatSession };
 
 export interface ChatSessionState {
   state: State;
+  /** One that has begun, its times by this device's clock (`newSession`). */
   begin(session: ChatSession): void;
   /** Ended by the person, or by its time. */
   end(): void;
@@ -21,12 +24,23 @@ export function useChatSession(): ChatSessionState {
   const runtime = useRuntime();
   const [state, setState] = useState<State>(() => {
     const session = storedSession(runtime);
-    return session ? { kind: 'running', session } : { kind: 'none' };
+    if (session) return { kind: 'running', session };
+    return { kind: typeof BroadcastChannel === 'function' ? 'asking' : 'none' };
   });
+  const asks = state.kind === 'asking';
+  useEffect(() => {
+    if (!asks) return undefined;
+    const left = new AbortController();
+    void findChat(runtime, left.signal).then((session) => {
+      if (left.signal.aborted) return;
+      if (session) keepSession(runtime, session);
+      setState(session ? { kind: 'running', session } : { kind: 'none' });
+    });
+    return () => left.abort();
+  }, [asks, runtime]);
 
   const begin = useCallback(
-    (answer: ChatSession) => {
-      const session = newSession(answer, runtime.now());
+    (session: ChatSession) => {
       keepSession(runtime, session);
       setState({ kind: 'running', session });
     },
@@ -41,7 +55,15 @@ export function useChatSession(): ChatSessionState {
   const session = state.kind === 'running' && state.session.mode !== 'chatbot' ? state.session : undefined;
   useEffect(() => {
     if (!session) return undefined;
-    const timer = setTimeout(end, Math.min(remainingMs(session, runtime.now()), MAX_TIMER_MS));
+    const timer = setTimeout(
+      () => {
+        // It may have been renewed meanwhile.
+        const kept = storedSession(runtime);
+        if (kept && kept.token !== session.token) setState({ kind: 'running', session: kept });
+        else end();
+      },
+      Math.min(remainingMs(session, runtime.now()), MAX_TIMER_MS),
+    );
     return () => clearTimeout(timer);
   }, [session, end, runtime]);
 

@@ -23,6 +23,9 @@ export type CreateTransport = (input: TransportInput, emit: Emit) => Transport;
 /** Of agents: the assistant is asked without a session. */
 export type AgentMode = Exclude<Mode, 'chatbot'>;
 
+const AGENT_MODES: readonly unknown[] = ['nice', 'twilio', 'stream'] satisfies AgentMode[];
+export const isAgentMode = (mode: unknown): mode is AgentMode => AGENT_MODES.includes(mode);
+
 /** Loaded with its mode alone, when a chat begins or goes on. A fifth mode is a folder and a line here. */
 export const TRANSPORTS: Partial<Record<AgentMode, () => Promise<CreateTransport>>> = {
   twilio: () =>

@@ -11,4 +11,10 @@ export const journey = {
       dialog: PANEL,
     },
   },
+  calls: {
+    endWebChat: { testedBy: 'remotes/chat/session/session.test.tsx' },
+    refreshChatToken: { testedBy: 'remotes/chat/session/session.test.tsx' },
+    postChatFile: { testedBy: 'remotes/chat/transports/nice/nice.test.ts' },
+    getChatFile: { testedBy: 'remotes/chat/transports/nice/nice.test.ts' },
+  },
 } satisfies PageJourney;

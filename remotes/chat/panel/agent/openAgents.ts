@@ -1,24 +1,15 @@
 import type { Runtime } from '#src/platform/runtime.ts';
-import { createConversation, type RunningConversation } from '../../conversation/createConversation.ts';
-import { createKeptOutbox } from '../../conversation/keptOutbox.ts';
+import type { RunningConversation } from '../../conversation/createConversation.ts';
 import type { Held } from '../../held.ts';
+import { openAgentConversation } from '../../session/agentConversation.ts';
 import { type ChatSession, storedSession } from '../../session/storedSession.ts';
 import { TRANSPORTS } from '../../transports/registry.ts';
 
-const transportOf = ({ mode }: ChatSession) => (mode === 'chatbot' ? undefined : TRANSPORTS[mode]);
-
-export const hasTransport = (session: ChatSession): boolean => transportOf(session) !== undefined;
+export const hasTransport = ({ mode }: ChatSession): boolean =>
+  mode !== 'chatbot' && TRANSPORTS[mode] !== undefined;
 
 async function begin(runtime: Runtime, session: ChatSession): Promise<RunningConversation> {
-  const { api, now, urls } = runtime;
-  const load = transportOf(session);
-  if (!load) throw new Error(`This release has no chat by ${session.mode}`);
-  const create = await load();
-  const input = { session, api, now, endpoints: { api: urls.apiBaseUrl() } };
-  const conversation = createConversation({
-    outbox: createKeptOutbox(runtime),
-    open: (emit) => create(input, emit),
-  });
+  const conversation = await openAgentConversation(runtime, session);
   conversation.tell({ type: 'opened' });
   return conversation;
 }

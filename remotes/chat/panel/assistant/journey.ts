@@ -8,6 +8,7 @@ const AWAY = {
   heading: 'Ask our assistant',
   dialog: PANEL,
 } as const;
+const BY_SESSION = { testedBy: 'remotes/chat/session/session.test.tsx' };
 const HERE = { testedBy: 'remotes/chat/panel/assistant/assistant.test.tsx' };
 
 async function ask(at: PageDriver): Promise<void> {
@@ -41,5 +42,7 @@ export const journey = {
     getChatHistory: HERE,
     chatWithAutobot: HERE,
     setChatReplyUsedWithFeedback: HERE,
+    authenticateWebChat: BY_SESSION,
+    refreshWebChat: BY_SESSION,
   },
 } satisfies PageJourney;

@@ -5,7 +5,8 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { useLatest } from '#src/platform/useLatest.ts';
 import { createConversation, type RunningConversation } from '../../conversation/createConversation.ts';
 import { createKeptOutbox } from '../../conversation/keptOutbox.ts';
-import { remainingMs, storedSession } from '../../session/storedSession.ts';
+import { newSession, remainingMs, storedSession } from '../../session/storedSession.ts';
+import { useNonce } from '../../session/useNonce.ts';
 import { createChatbot } from '../../transports/chatbot/chatbot.ts';
 import { useWhere } from '../../useWhere.ts';
 import { useConversation } from '../ChatContext.ts';
@@ -18,7 +19,8 @@ export function useAssistant(): RunningConversation {
   const runtime = useRuntime();
   const { begin, held } = useConversation();
   const where = useWhere();
-  const latest = useLatest({ begin, where });
+  const nonce = useNonce();
+  const latest = useLatest({ begin, where, nonce });
   const [conversation] = useState(() => {
     const before = held.of(ASSISTANT);
     if (before) return before;
@@ -48,7 +50,11 @@ export function useAssistant(): RunningConversation {
             api,
             visitorId,
             conversation: () => session && { id: session.conversationSid, isOver: isOver() },
-            askedAt: () => ({ ...latest.current.where(), organization: org() }),
+            askedAt: () => ({
+              ...latest.current.where(),
+              organization: org(),
+              nonce: latest.current.nonce(),
+            }),
             async begin(signal) {
               const { applicationId, pageUrl } = latest.current.where();
               const answer = await api.call(initOmniChat, {
@@ -58,11 +64,12 @@ export function useAssistant(): RunningConversation {
                   chatMode: 'chatbot',
                   identity: null,
                   org: org(),
+                  nonce: latest.current.nonce() ?? null,
                   ...(session && { tag: `chatbot:${session.conversationSid}` }),
                 },
                 signal,
               });
-              session = { ...answer, mode: 'chatbot', visitorId };
+              session = newSession({ ...answer, mode: 'chatbot', visitorId }, now());
               latest.current.begin(session);
               return session.conversationSid;
             },

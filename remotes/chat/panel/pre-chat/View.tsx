@@ -1,6 +1,5 @@
 import { atom, useAtom } from 'jotai';
 import { ApiError } from '#src/api/client/apiError.ts';
-import { initOmniChat } from '#src/api/contract/chat.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { PrivacyLink } from '#src/features/legal/PrivacyLink.tsx';
@@ -11,7 +10,9 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { startChat } from '../../session/startChat.ts';
 import { storedSession } from '../../session/storedSession.ts';
+import { useNonce } from '../../session/useNonce.ts';
 import { useWhere } from '../../useWhere.ts';
 import { useConversation } from '../ChatContext.ts';
 import { copy } from './copy.ts';
@@ -27,7 +28,7 @@ export function View() {
   const t = useCopy(copy);
   const { begin, isClosedNow } = useConversation();
   const runtime = useRuntime();
-  const { api, org } = runtime;
+  const nonce = useNonce();
   const where = useWhere();
   const [typed, setTyped] = useAtom(typedAtom);
   const known = usePrefill();
@@ -35,19 +36,9 @@ export function View() {
   async function start(identity: PreChatValues) {
     const { applicationId: applicationUuid, pageUrl } = where();
     // So that the agent can read what the assistant was asked.
-    const asked = storedSession(runtime, 'chatbot')?.conversationSid;
+    const assistantSid = storedSession(runtime, 'chatbot')?.conversationSid;
     try {
-      const answer = await api.call(initOmniChat, {
-        body: {
-          applicationUuid,
-          pageUrl,
-          chatMode: 'nice',
-          identity,
-          org: org(),
-          ...(asked && { tag: `chatbot:${asked}` }),
-        },
-      });
-      begin({ ...answer, mode: 'nice', ...(asked && { assistantSid: asked }) });
+      begin(await startChat(runtime, { identity, applicationUuid, pageUrl, assistantSid, nonce: nonce() }));
     } catch (error) {
       // Closed in the meantime: that is then what the panel shows.
       if (error instanceof ApiError && error.code === 'conflict' && (await isClosedNow())) return;

@@ -1,6 +1,8 @@
 import type { PageJourney } from '#src/testing/journey.ts';
 import { openPanel, PANEL, whileOpen } from '../testing/panel.ts';
 
+/** Without a screen, in the tests of the session. */
+const BY_SESSION = { testedBy: 'remotes/chat/session/session.test.tsx' };
 const OPEN = { remote: 'chat', prepare: whileOpen(true) } as const;
 
 export const journey = {
@@ -31,5 +33,9 @@ export const journey = {
       submit: 'Start chat',
       next: (at) => at.readText('Chat with an agent'),
     },
+    initWebChat: BY_SESSION,
+    getWebChatInfo: BY_SESSION,
+    authenticateWebChat: BY_SESSION,
+    refreshWebChat: BY_SESSION,
   },
 } satisfies PageJourney;

@@ -19,6 +19,8 @@ export interface AskedAt {
   organization: string;
   /** Without what may be about a person. */
   pageUrl: string;
+  /** Who is signed in, where that is proved. */
+  nonce?: string | undefined;
 }
 
 interface ChatbotInput {
@@ -99,7 +101,7 @@ export function createChatbot(input: ChatbotInput, emit: Emit): Transport {
       try {
         const known = conversation();
         const id = known && !known.isOver ? known.id : await began(begin, signal);
-        const { applicationId, organization, pageUrl } = askedAt();
+        const { applicationId, organization, pageUrl, nonce } = askedAt();
         const { question, reply } = await api.call(chatWithAutobot, {
           body: {
             applicationId,
@@ -109,6 +111,7 @@ export function createChatbot(input: ChatbotInput, emit: Emit): Transport {
             pageUrl,
             senderId: visitorId,
             senderType: SENDER,
+            ...(nonce && { nonce }),
           },
           signal,
         });

@@ -1,0 +1,158 @@
+import { ApiError } from '#src/api/client/apiError.ts';
+import { getWebChatInfo, initOmniChat, initWebChat } from '#src/api/contract/chat.ts';
+import type { BodyOf } from '#src/api/contract/endpoint.ts';
+import type { ErrorCode } from '#src/platform/errorCodes.ts';
+import { newUuid } from '#src/platform/newUuid.ts';
+import type { Runtime } from '#src/platform/runtime.ts';
+import { type AgentMode, isAgentMode } from '../transports/registry.ts';
+import { type ChatSession, newSession } from './storedSession.ts';
+import { createTabs } from './tabs.ts';
+
+type StartBody = BodyOf<typeof initOmniChat>;
+
+interface StartInput {
+  identity: { friendlyName: string; emailAddress: string };
+  applicationUuid: string | null;
+  /** Without what may be about a person. */
+  pageUrl: string;
+  /** Who is signed in, where that is proved. */
+  nonce?: string | undefined;
+  /** The conversation with the assistant that went before. */
+  assistantSid?: string | undefined;
+  skill?: string | undefined;
+  signal?: AbortSignal;
+}
+
+/** An answer without which no chat can be had; the page around is told of it as an `error` event with this code. */
+export class SessionProblem extends Error {
+  constructor(readonly code: ErrorCode) {
+    super(`The session of a chat is incomplete: ${code}`);
+    this.name = 'SessionProblem';
+  }
+}
+
+/** Of starts that are not decided: one that is tried again is the same, whatever the page's address is by then. */
+const undecided = new WeakMap<Runtime['personal'], StartBody>();
+
+const isSame = (one: StartBody, other: StartBody) =>
+  one.identity?.friendlyName === other.identity?.friendlyName &&
+  one.identity?.emailAddress === other.identity?.emailAddress &&
+  one.chatMode === other.chatMode;
+
+/** Which provider a new chat is with: it goes with the feature (docs/rules.md#chat-sessions). */
+export function modeOf({ flags }: Pick<Runtime, 'flags'>): AgentMode {
+  const { mode } = flags.variables('webChat') ?? {};
+  return isAgentMode(mode) ? mode : 'nice';
+}
+
+/**
+ * Starts a chat with agents, or finds the one that another tab has under way: two tabs, two presses and a lost answer make
+ * one conversation.
+ * @throws ApiError, SessionProblem
+ */
+export async function startChat(runtime: Runtime, input: StartInput): Promise<ChatSession> {
+  const tabs = createTabs(runtime);
+  try {
+    return await tabs.alone('start', async () => {
+      const running = await runningElsewhere(tabs);
+      if (running) {
+        tabs.close();
+        return running;
+      }
+      const session = await begin(runtime, input);
+      tabs.subscribe(({ type }) => {
+        if (type === 'who') tabs.tell({ type: 'session', session });
+      });
+      const stop = setTimeout(() => leaveStart(session), OPENING_MS);
+      begun.set(session.conversationSid, () => {
+        clearTimeout(stop);
+        tabs.close();
+      });
+      return session;
+    });
+  } catch (error) {
+    tabs.close();
+    throw error;
+  }
+}
+
+/** For so long a conversation that has begun may take to be opened. */
+const OPENING_MS = 3000;
+/** By conversation: until it is opened, who has begun it answers other tabs. */
+const begun = new Map<string, () => void>();
+
+/** The conversation answers by itself. */
+export function leaveStart({ conversationSid }: Pick<ChatSession, 'conversationSid'>): void {
+  begun.get(conversationSid)?.();
+  begun.delete(conversationSid);
+}
+
+const runningElsewhere = async (tabs: { ask(): Promise<ChatSession | undefined> }) => {
+  const found = await tabs.ask();
+  return found?.mode === 'chatbot' ? undefined : found;
+};
+
+/** The conversation with agents that another tab has under way, for a new tab before it shows its form. */
+export async function findChat(runtime: Runtime, signal: AbortSignal): Promise<ChatSession | undefined> {
+  const tabs = createTabs(runtime);
+  signal.addEventListener('abort', tabs.close, { once: true });
+  try {
+    return await runningElsewhere(tabs);
+  } finally {
+    tabs.close();
+  }
+}
+
+async function begin(runtime: Runtime, input: StartInput): Promise<ChatSession> {
+  const { api, org, now, personal } = runtime;
+  const { identity, applicationUuid, pageUrl, nonce, assistantSid, skill, signal } = input;
+  const mode = modeOf(runtime);
+  const wanted: StartBody = {
+    applicationUuid,
+    pageUrl,
+    chatMode: mode,
+    identity,
+    org: org(),
+    ...(assistantSid && { tag: `chatbot:${assistantSid}` }),
+    ...(nonce && { nonce }),
+    ...(skill && { skill }),
+  };
+  const before = undecided.get(personal);
+  const body = before && isSame(before, wanted) ? before : wanted;
+  undecided.set(personal, body);
+  const answer = await api
+    .call(mode === 'twilio' ? initWebChat : initOmniChat, { body, ...(signal && { signal }) })
+    .catch((error: unknown) => {
+      if (isDecided(error)) undecided.delete(personal);
+      if (error instanceof ApiError && error.code === 'wrong-shape')
+        return missing(runtime, 'chat-session-missing');
+      throw error;
+    });
+  undecided.delete(personal);
+  const session: ChatSession = newSession({ ...answer, mode, ...(assistantSid && { assistantSid }) }, now());
+  return complete(runtime, session, signal);
+}
+
+const isDecided = (error: unknown) => !(error as { retryable?: boolean }).retryable;
+
+function missing(runtime: Runtime, code: ErrorCode): never {
+  runtime.emit({ type: 'error', code, retryable: true, correlationId: newUuid() });
+  throw new SessionProblem(code);
+}
+
+/** A session lacks nothing that talking needs. */
+async function complete(runtime: Runtime, session: ChatSession, signal?: AbortSignal): Promise<ChatSession> {
+  const { api } = runtime;
+  const { omniProxyChannelId } = session;
+  if (!omniProxyChannelId) return missing(runtime, 'chat-channel-missing');
+  const contactId =
+    session.contactId ||
+    (
+      await api.call(getWebChatInfo, {
+        body: { omniProxyChannelId },
+        ...(signal && { signal }),
+      })
+    ).contactId;
+  if (!contactId) return missing(runtime, 'chat-contact-missing');
+  return { ...session, contactId };
+}
