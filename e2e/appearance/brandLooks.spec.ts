@@ -1,0 +1,93 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { MAIN, openApplication } from '../support/application.ts';
+import { changesOf, factsIn, factsOf, fontsThere, type KeptLooks, keptOf } from '../support/brandLooks.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectDistinguishable } from '../support/forcedColors.ts';
+import { lenderOf } from '../support/lender.ts';
+
+/**
+ * Eight brands, the most unlike of all, on six screens, as facts (docs/decisions/0059-looks-as-facts.md). `UPDATE_LOOKS=1` writes
+ * them anew; what has changed is then read in the difference.
+ */
+const FILE = path.join(import.meta.dirname, 'brandLooks.json');
+const readKept = (): Record<string, KeptLooks> => JSON.parse(readFileSync(FILE, 'utf8'));
+const kept = readKept();
+
+/** In which status an application is on it; the first is for visitors. */
+const SCREENS = {
+  'first step': undefined,
+  consent: 'APP_SUBMISSION',
+  offer: 'OFFER_SELECTION',
+  income: 'INCOME_VERIFICATION',
+  sign: 'NOTE_SIGNING',
+  waiting: 'ORDER_FULL_TITLE',
+} as const;
+const WIDTHS = [375, 1280];
+
+const hasDark = (org: string) => {
+  const file = `dist/themes/${org}/dark.json`;
+  return existsSync(file) && typeof JSON.parse(readFileSync(file, 'utf8')) === 'object';
+};
+
+/** Drawn to the end: the same twice in a row. */
+async function settled(page: Page) {
+  let now = await factsOf(page);
+  await expect(async () => {
+    const before = now;
+    now = await factsOf(page);
+    expect(now).toEqual(before);
+  }).toPass();
+  return now;
+}
+
+/** A new look is written, or it is as it was. */
+async function expectKept(page: Page, org: string, name: string): Promise<void> {
+  const now = await settled(page);
+  expect(Object.keys(now)).toContain('heading');
+  if (process.env.UPDATE_LOOKS) {
+    const all = readKept();
+    const looks = all[org] ?? { styles: [], screens: {} };
+    all[org] = looks;
+    looks.screens[name] = keptOf(looks, now);
+    writeFileSync(FILE, `${JSON.stringify(all, null, 1).replace(/\n {5,}/g, '')}\n`);
+    return;
+  }
+  const looks = kept[org] as KeptLooks;
+  expect(Object.keys(looks.screens), `UPDATE_LOOKS=1 writes what is new of ${org}`).toContain(name);
+  expect(await changesOf(page, factsIn(looks, name), now), `${org}, ${name}`).toEqual([]);
+}
+
+for (const org of Object.keys(kept))
+  for (const [screen, status] of Object.entries(SCREENS)) {
+    const tag = org === MAIN && !status ? [] : '@soak';
+    test(`${org} looks as it did: ${screen}`, { tag }, async ({ page, origins, sandbox }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      if (status) await openApplication(page, { origins, sandbox }, status, '', org);
+      else await page.goto(lenderOf(org).addressOf(origins, 'register-v2'));
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.waitForFunction(() => performance.getEntriesByName('heloc:ready:borrower').length > 0);
+      await expect(page.getByRole('link', { name: /^Terms of/ }).last()).toBeVisible();
+      // What it asks for has come.
+      await page.waitForLoadState('networkidle');
+      await fontsThere(page, org);
+      for (const colorScheme of hasDark(org) ? (['light', 'dark'] as const) : (['light'] as const)) {
+        await page.emulateMedia({ colorScheme });
+        const { scheme } = JSON.parse(readFileSync(`dist/themes/${org}/look.json`, 'utf8'));
+        await expect
+          .poll(() =>
+            page
+              .getByRole('heading', { level: 1 })
+              .first()
+              .evaluate((each) => getComputedStyle(each).colorScheme),
+          )
+          .toBe(colorScheme === 'dark' ? 'dark' : scheme);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          await expectKept(page, org, `${screen}, ${width}, ${colorScheme}`);
+        }
+      }
+      await expectDistinguishable(page);
+    });
+  }
