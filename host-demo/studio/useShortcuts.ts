@@ -29,6 +29,19 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.matches('input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select');
 
+/** Hands on what is pressed in a preview, but for what is a letter or an editing key there. */
+export function handOn(page: Window): void {
+  page.addEventListener('keydown', (event) => {
+    const name = Object.values(SHORTCUTS).find(({ keys }) => keys === keysOf(event))?.keys;
+    if (!name || !/^(Alt\+|F\d|Ctrl\+K)/.test(name)) return;
+    event.preventDefault();
+    const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
+    document.dispatchEvent(
+      new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, altKey, shiftKey, bubbles: true }),
+    );
+  });
+}
+
 export function useShortcuts(work: Readonly<Record<Name, () => void>>): void {
   const latest = useRef(work);
   latest.current = work;

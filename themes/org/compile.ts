@@ -1,4 +1,5 @@
 import { mergeBrand } from '#src/brand/merge.ts';
+import type { Scheme } from '#src/brand/solver/derive.ts';
 import type { Tokens } from '#src/brand/tokens.ts';
 import type { Files } from './files.ts';
 import { ratioOf, sizeOf } from './image.ts';
@@ -133,7 +134,7 @@ const withoutOwn = (data: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(data).filter(([key]) => !OWN.includes(key)));
 
 /** As `mergeBrand`, but a token's value is one thing: half of a colour goes with no other half. */
-function mergeTokens(below: Json | undefined, over: Json): Json {
+export function mergeTokens(below: Json | undefined, over: Json): Json {
   if (!isObject(below) || !isObject(over)) return over;
   const merged = { ...below };
   for (const [key, value] of Object.entries(over))
@@ -285,9 +286,16 @@ function assetsOf(layers: readonly Layer[], files: Files, placed: Asset[]): Foun
   }
 }
 
+/** With the colours of states and the case of headings, which release 1.0 has not. */
+export function tokensShown(look: Look, scheme: Scheme): Tokens {
+  const { tokens, colors } = tokensFor(look, scheme);
+  const { [look.choices.headingCase]: headings } = HEADING_CASE;
+  return { ...tokens, ...colors, ...(headings !== 'none' && { 'text-transform-heading': headings }) };
+}
+
 function themeOf(look: Look, assets: FoundAssets): Pick<Compiled, 'theme' | 'full' | 'dark'> {
   const { scheme, headerAlign } = look.choices;
-  const { tokens, colors } = tokensFor(look, scheme);
+  const { tokens } = tokensFor(look, scheme);
   const theme = {
     scheme,
     header: headerAlign,
@@ -296,16 +304,10 @@ function themeOf(look: Look, assets: FoundAssets): Pick<Compiled, 'theme' | 'ful
     fonts: look.fonts.map(({ src = '', ...font }) => ({ ...font, src: assets.font(src) })),
     tokens: { ...tokens },
   };
-  const { [look.choices.headingCase]: headings } = HEADING_CASE;
-  const all: Tokens = {
-    ...tokens,
-    ...colors,
-    ...(headings !== 'none' && { 'text-transform-heading': headings }),
-  };
+  const all = tokensShown(look, scheme);
   const full = { ...theme, logo: assets.marks, tokens: { ...all } };
   if (look.dark !== 'derived') return { theme, full, dark: look.dark };
-  const dark = tokensFor(look, 'dark');
-  const other: Tokens = { ...dark.tokens, ...dark.colors };
+  const other = tokensShown(look, 'dark');
   const names = Object.keys(other) as (keyof Tokens)[];
   return {
     theme,

@@ -16,8 +16,8 @@ interface Props {
   readonly derived: string | undefined;
   readonly problems: readonly Problem[];
   readonly families: readonly string[];
-  /** @returns why it is not taken */
-  readonly onTry: (made: DataChange) => string | undefined;
+  /** @returns why it is not taken, once it has been seen */
+  readonly onTry: (made: DataChange) => Promise<string | undefined>;
   readonly onMark: (what: Marked | undefined) => void;
 }
 
@@ -31,6 +31,7 @@ export function FieldRow(props: Props) {
   const [refusal, setRefusal] = useState('');
   /** From the focus to the blur it is one step of the history. */
   const gesture = useRef({ name: '', before: folder });
+  const latest = useRef<DataChange>(undefined);
   const value = asText(state.own ?? state.inherited);
   const shown = typed ?? value;
 
@@ -52,13 +53,17 @@ export function FieldRow(props: Props) {
     const { name, before } = gesture.current;
     const made = { ...changeOf(field, folder, inherited, next), ...(name && { gesture: name }) };
     const label = name ? changeOf(field, before, inherited, next).label : made.label;
-    setRefusal(onTry({ ...made, label }) ?? '');
+    const asked = { ...made, label };
+    latest.current = asked;
+    void onTry(asked).then((problem) => latest.current === asked && setRefusal(problem ?? ''));
   };
   const type = (text: string) => {
     setTyped(text);
     const read = parsed(field, text);
-    if ('problem' in read) setRefusal(read.problem);
-    else give(read.value);
+    if ('problem' in read) {
+      latest.current = undefined;
+      setRefusal(read.problem);
+    } else give(read.value);
   };
 
   const isOwn = state.own !== undefined;

@@ -14,7 +14,7 @@ interface Props {
   readonly below: ReturnType<typeof inheritedOf>;
   readonly context: Context;
   readonly problems: readonly Problem[];
-  readonly onTry: (field: Field, made: DataChange) => string | undefined;
+  readonly onTry: (field: Field, made: DataChange) => Promise<string | undefined>;
   readonly onMark: (what: Marked | undefined) => void;
 }
 

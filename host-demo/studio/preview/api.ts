@@ -1,3 +1,4 @@
+import type { Tokens } from '#src/brand/tokens.ts';
 import type { Supplied } from '../model/compiled.ts';
 
 export interface Mounted {
@@ -36,6 +37,8 @@ export interface Marked {
 export interface PreviewApi {
   show(what: Shown): Promise<void>;
   update(brand: Supplied): Promise<void> | undefined;
+  /** The tokens alone, at once: the next frame has them. */
+  paint(tokens: Tokens): void;
   mark(what: Marked | undefined): void;
   simulate(media: Media): void;
   read(how: { direction: 'ltr' | 'rtl'; scale: number }): void;

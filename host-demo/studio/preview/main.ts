@@ -1,9 +1,9 @@
 import './preview.css';
 import { toCssVariables } from '#src/brand/tokens.ts';
-import { isObject } from '../../../themes/org/json.ts';
+import { isObject, type JsonObject } from '../../../themes/org/json.ts';
 import type { Mounted, PreviewApi, Shown } from './api.ts';
 import { showBoard } from './board.ts';
-import { mark, simulate } from './media.ts';
+import { mark, ownSheet, simulate } from './media.ts';
 
 /** The application on a page of the lender's, handed its data by the mount API as any page would. */
 declare const HelocWidget: { mount(options: object): Mounted };
@@ -11,7 +11,19 @@ declare const HelocWidget: { mount(options: object): Mounted };
 const target = document.getElementById('application') as HTMLElement;
 let application: Mounted | undefined;
 
+/** What a screen does of itself takes the focus from nobody who is at work in the studio. */
+const { focus } = HTMLElement.prototype;
+HTMLElement.prototype.focus = function (options) {
+  // A frame that is gone has none.
+  const { frameElement: frame } = window;
+  if (frame && frame.ownerDocument.activeElement === frame) focus.call(this, options);
+};
+
 const root = () => target.querySelector('[data-heloc-mount]')?.shadowRoot ?? undefined;
+
+/** Roots of ours, which have the theme. */
+const THEMED = '[style*="--heloc-color-page"]';
+const themed = () => root()?.querySelectorAll<HTMLElement>(THEMED) ?? [];
 
 async function show({ org, remote, path, brand, getToken, press, isBoard }: Shown): Promise<void> {
   application?.unmount();
@@ -54,27 +66,46 @@ function found(selector: string): Promise<HTMLElement | undefined> {
   });
 }
 
-/** What is seen in the next frame: the mount reads its files anew before it takes what it is given. Fonts have names of their own there. */
-function paint(tokens: unknown): void {
-  if (!isObject(tokens)) return;
-  const names = Object.entries(toCssVariables(tokens)).filter(([name]) => !name.startsWith('--heloc-font-'));
-  for (const element of root()?.querySelectorAll<HTMLElement>('[style*="--heloc-color-page"]') ?? [])
-    for (const [name, value] of names) element.style.setProperty(name, value);
+/** What the studio has painted last, whatever the mount lays over it meanwhile: that is older. */
+let held: unknown;
+
+/** Puts tokens where the mount has its own. Fonts have names of their own there. */
+function put(tokens: unknown): void {
+  if (!isObject(tokens as JsonObject)) return;
+  const values = Object.entries(toCssVariables(tokens as JsonObject));
+  for (const { style } of themed())
+    for (const [name, value] of values)
+      if (!name.startsWith('--heloc-font-') && style.getPropertyValue(name) !== value)
+        style.setProperty(name, value);
+}
+
+const observer = new MutationObserver(() => put(held));
+
+function hold(tokens: unknown): void {
+  held = tokens;
+  put(tokens);
+  const within = root();
+  if (within) observer.observe(within, { subtree: true, attributeFilter: ['style'] });
 }
 
 const api: PreviewApi = {
   show,
   update: async (brand) => {
-    paint(brand.theme.tokens);
+    if (!held) put(brand.theme.tokens);
     await application?.update({ brand });
   },
+  paint: hold,
   mark: (what) => mark(root(), what),
   simulate: (media) => simulate(root(), media),
   // A mount keeps direction and size of the page from reaching in: what a browser's own settings do is done to its element.
   read: ({ direction, scale }) => {
     const host = target.querySelector<HTMLElement>('[data-heloc-mount]');
-    host?.style.setProperty('direction', direction, 'important');
     host?.style.setProperty('font-size', `${scale * 100}%`, 'important');
+    const within = root();
+    if (within)
+      ownSheet(within, 'reading').replaceSync(
+        `:is(${THEMED}, ${THEMED} > *) { direction: ${direction} !important; }`,
+      );
   },
 };
 

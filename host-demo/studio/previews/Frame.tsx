@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Scheme } from '#src/brand/solver/derive.ts';
 import type { Supplied } from '../model/compiled.ts';
 import type { Marked, Media, PreviewApi } from '../preview/api.ts';
+import { handOn } from '../useShortcuts.ts';
 import { reach } from './applications.ts';
 import type { Screen } from './screens.ts';
 
@@ -9,12 +11,17 @@ export interface Size {
   readonly height: number;
 }
 
+/** What puts tokens into a frame that is shown, by the scheme of that. */
+export type Painters = Set<{ readonly scheme: Scheme; readonly paint: PreviewApi['paint'] }>;
+
 interface Props {
   readonly screen: Screen;
   readonly org: string;
   readonly size: Size;
-  readonly scheme: string;
+  readonly scheme: Scheme;
   readonly supplied: Supplied;
+  /** Takes the frame's own. */
+  readonly painters?: Painters | undefined;
   /** By default it is seen as it is. */
   readonly marked?: Marked | undefined;
   readonly media?: Media;
@@ -26,7 +33,7 @@ interface Props {
 
 /** The application on a page of its own, at its real size. What is changed goes into it as it runs. */
 export function Frame(props: Props) {
-  const { screen, org, size, scheme, supplied, marked, filter } = props;
+  const { screen, org, size, scheme, supplied, painters, marked, filter } = props;
   const { media = 'screen', direction = 'ltr', scale = 1 } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [api, setApi] = useState<PreviewApi>();
@@ -74,6 +81,12 @@ export function Frame(props: Props) {
   }, [api, shown, supplied]);
 
   useEffect(() => {
+    if (!api || !shown) return;
+    const painter = { scheme, paint: api.paint };
+    painters?.add(painter);
+    return () => void painters?.delete(painter);
+  }, [api, shown, scheme, painters]);
+  useEffect(() => {
     if (shown) api?.mark(marked);
   }, [api, shown, marked]);
   useEffect(() => {
@@ -102,7 +115,11 @@ export function Frame(props: Props) {
         // Of many side by side those that are looked at.
         loading="lazy"
         style={filter ? { filter: `url(#${filter})` } : undefined}
-        onLoad={() => setApi((frame.current?.contentWindow as { preview?: PreviewApi } | null)?.preview)}
+        onLoad={() => {
+          const page = frame.current?.contentWindow as (Window & { preview?: PreviewApi }) | null;
+          if (page) handOn(page);
+          setApi(page?.preview);
+        }}
       />
     </figure>
   );

@@ -4,7 +4,7 @@ import { isObject } from '../../../themes/org/json.ts';
 import { type Locate, suppliedOf } from '../model/compiled.ts';
 import type { Marked, Media } from '../preview/api.ts';
 import { FILTERS, Filters } from './Filters.tsx';
-import { Frame } from './Frame.tsx';
+import { Frame, type Painters } from './Frame.tsx';
 import { KEY_SCREENS, OTHER_SCREENS, screenOf, TOGETHER } from './screens.ts';
 import { STRAINS, type Strain, strained } from './strains.ts';
 
@@ -40,6 +40,7 @@ interface Props {
   readonly context: Context;
   readonly sandboxCode: string;
   readonly locate: Locate;
+  readonly painters?: Painters;
   readonly marked: Marked | undefined;
   readonly view: View;
   readonly onView: (view: View) => void;
@@ -49,7 +50,7 @@ export const toggled = <T,>(list: readonly T[], item: T, most = Number.POSITIVE_
   list.includes(item) ? list.filter((each) => each !== item) : [...list, item].slice(-most);
 
 /** Real applications, side by side. */
-export function Previews({ context, sandboxCode, locate, marked, view, onView }: Props) {
+export function Previews({ context, sandboxCode, locate, painters, marked, view, onView }: Props) {
   const hasDark = isObject(context.dark);
   const { scheme: ownScheme } = context.look.choices;
   const schemes = view.schemes.filter((scheme) => scheme === ownScheme || hasDark);
@@ -72,7 +73,9 @@ export function Previews({ context, sandboxCode, locate, marked, view, onView }:
         <label className="inline-field">
           Screen
           <select
-            value={view.screens.length > 1 ? 'all' : view.screens[0]}
+            value={
+              TOGETHER.find(({ screens }) => screens.join() === view.screens.join())?.id ?? view.screens[0]
+            }
             onChange={({ target }) =>
               set({ screens: TOGETHER.find(({ id }) => id === target.value)?.screens ?? [target.value] })
             }
@@ -166,6 +169,7 @@ export function Previews({ context, sandboxCode, locate, marked, view, onView }:
                 size={{ width, height: HEIGHTS[width] ?? 800 }}
                 scheme={scheme}
                 supplied={supplied[scheme]}
+                painters={painters}
                 marked={marked}
                 media={media}
                 direction={view.strains.includes('rtl') ? 'rtl' : 'ltr'}

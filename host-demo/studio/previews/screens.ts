@@ -33,16 +33,21 @@ export const KEY_SCREENS: readonly Screen[] = [
 
 const BOARD: Screen = { id: 'board', label: 'All states of a control', path: '/register-v2', isBoard: true };
 
-/** What the list has beside single screens. */
-export const TOGETHER: readonly { id: string; label: string; screens: readonly string[] }[] = [
-  { id: 'board', label: BOARD.label, screens: [BOARD.id] },
-  { id: 'all', label: 'All twelve, side by side', screens: KEY_SCREENS.map(({ id }) => id) },
-];
-
 /** Every other state that an application can be in. */
 export const OTHER_SCREENS: readonly Screen[] = Object.entries(scenarios)
   .filter(([name, { remote }]) => !remote && !KEY_SCREENS.some(({ scenario }) => scenario === name))
   .map(([name, { label }]) => ({ id: `state:${name}`, label, scenario: name }));
+
+/** What the list has beside single screens; of many side by side those are run that are looked at. */
+export const TOGETHER: readonly { id: string; label: string; screens: readonly string[] }[] = [
+  { id: 'board', label: BOARD.label, screens: [BOARD.id] },
+  { id: 'all', label: 'All twelve, side by side', screens: KEY_SCREENS.map(({ id }) => id) },
+  {
+    id: 'tour',
+    label: 'Every screen, in the order of the way',
+    screens: [KEY_SCREENS[0]?.id ?? '', ...OTHER_SCREENS.map(({ id }) => id)],
+  },
+];
 
 export const screenOf = (id: string): Screen =>
   [...KEY_SCREENS, BOARD, ...OTHER_SCREENS].find((screen) => screen.id === id) ?? (KEY_SCREENS[0] as Screen);

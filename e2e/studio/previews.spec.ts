@@ -1,0 +1,212 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+/** What a designer changes, in the running applications of the previews. */
+
+const frames = (page: Page) => page.locator('.previews iframe');
+
+async function openAny(page: Page, lender: string): Promise<void> {
+  const answer = await page.request.get(`${lender}/studio/v1/organisations`);
+  const organisations = (await answer.json()) as { code: string; family: string | null }[];
+  const { code } = organisations.find(({ family }) => family === 'credit-union') as { code: string };
+  await page.goto(`${lender}/studio?org=${code}`);
+  await expect(frames(page)).toHaveCount(2);
+  for (const frame of await frames(page).all()) await expect(frame).toHaveAttribute('data-shown', 'first');
+}
+
+/** Gives a field of the studio a value, and says what the previews have in the next frame, and what it took of it. */
+const change = (page: Page, path: string, typed: string, token: string) =>
+  page.evaluate(
+    async ([field, text, name]) => {
+      const input = document.querySelector<HTMLInputElement>(`[data-field="${field}"] input`);
+      const pages = [...document.querySelectorAll<HTMLIFrameElement>('.previews iframe')];
+      const read = () =>
+        pages.map(({ contentDocument }) => {
+          const root = contentDocument?.querySelector('[data-heloc-mount]')?.shadowRoot;
+          const heading = root?.querySelector('h1') as HTMLElement;
+          return getComputedStyle(heading).getPropertyValue(`--heloc-${name}`).trim();
+        });
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      await new Promise(requestAnimationFrame);
+      const begun = performance.now();
+      set?.call(input, text);
+      input?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      const ms = performance.now() - begun;
+      await new Promise(requestAnimationFrame);
+      return { seen: read(), ms };
+    },
+    [path, typed, token] as const,
+  );
+
+const COLORS = ['#0B4F3C', '#7A3E9D', '#111111', '#B00020', '#274690', '#0E8C7F', '#54478C'];
+
+test('a change is in the next frame of every preview, on a slow machine as well', async ({
+  page,
+  origins,
+}) => {
+  await openAny(page, origins.lender);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const times: number[] = [];
+  for (const color of COLORS) {
+    const { seen, ms } = await change(page, 'color.primary', color, 'color-primary');
+    expect(seen).toEqual([color, color]);
+    times.push(ms);
+    await expect(page.getByRole('textbox', { name: 'Primary', exact: true })).toHaveValue(color);
+  }
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await client.detach();
+  // Others use the machine: the least is what the work takes.
+  expect(Math.min(...times)).toBeLessThan(16);
+  // What is no color is not seen.
+  const { seen } = await change(page, 'color.primary', 'url(x)', 'color-primary');
+  expect(seen).toEqual([COLORS.at(-1), COLORS.at(-1)]);
+});
+
+/** Where a person is in a preview: how far it is scrolled, and what is typed and marked in the field that is the same. */
+const placeIn = (page: Page) =>
+  frames(page)
+    .first()
+    .contentFrame()
+    .locator('body')
+    .evaluate(() => {
+      const root = document.querySelector('[data-heloc-mount]')?.shadowRoot;
+      const field = root?.querySelector<HTMLInputElement>('[data-same]');
+      const { selectionStart: from, selectionEnd: to, value } = field ?? {};
+      return { top: scrollY, value, from, to };
+    });
+
+test('focus, caret, text and scroll stay with each change, in the studio and in a preview', {
+  tag: '@soak',
+}, async ({ page, origins }) => {
+  await openAny(page, origins.lender);
+  const application = frames(page).first().contentFrame();
+  const field = application.getByRole('combobox').first();
+  await field.fill('12 Elm Street');
+  await field.evaluate((element: HTMLInputElement) => {
+    element.setAttribute('data-same', '');
+    element.setSelectionRange(3, 6);
+    document.scrollingElement?.scrollTo(0, 120);
+  });
+  const before = await placeIn(page);
+  expect(before).toEqual({ top: 120, value: '12 Elm Street', from: 3, to: 6 });
+  const token = (name: string) =>
+    field.evaluate(
+      (element, property) => getComputedStyle(element).getPropertyValue(property).trim(),
+      `--heloc-${name}`,
+    );
+  const part = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const primary = page.getByRole('textbox', { name: 'Primary', exact: true });
+  const radius = page.getByRole('spinbutton', { name: 'Radius of fields' });
+  const shadow = page.getByRole('textbox', { name: 'Shadow of cards', exact: true });
+  const name = page.getByRole('textbox', { name: 'Short name' });
+  const steps: [typed: string, into: Locator, open: () => Promise<unknown>, seen: () => Promise<unknown>][] =
+    [
+      ['#0B4F3C', primary, async () => {}, () => expect.poll(() => token('color-primary')).toBe('#0B4F3C')],
+      ['19', radius, () => part('Shape'), () => expect.poll(() => token('radius-control')).toBe('19px')],
+      [
+        '0 2px 10px #1C3A2A14',
+        shadow,
+        () => page.getByText('More', { exact: true }).click(),
+        () => expect.poll(() => token('shadow-card')).toBe('0 2px 10px #1C3A2A14'),
+      ],
+      [
+        'Fennelwick',
+        name,
+        () => part('Facts'),
+        () => expect(application.getByRole('img', { name: 'Fennelwick' }).first()).toBeAttached(),
+      ],
+    ];
+  for (const [typed, into, open, seen] of steps) {
+    await open();
+    await into.fill(typed);
+    await seen();
+    await expect(into).toBeFocused();
+    expect(await placeIn(page), typed).toEqual(before);
+  }
+  // Somebody who has gone into the page by then.
+  await name.fill('Fennelwick Credit');
+  await field.focus();
+  await expect(application.getByRole('img', { name: 'Fennelwick Credit' }).first()).toBeAttached();
+  await expect(field).toBeFocused();
+  expect(await placeIn(page)).toMatchObject({ value: '12 Elm Street', from: 3, to: 6 });
+  // A screen that takes the focus when it comes takes none from the studio.
+  await name.click();
+  await page.keyboard.press('Alt+n');
+  await expect(frames(page).first()).toHaveAttribute('data-shown', 'consent');
+  await expect(application.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.type(' Union');
+  await expect(name).toHaveValue('Fennelwick Credit Union');
+});
+
+test('shortcuts: screens, schemes, the list of them, and none of one letter in a field', {
+  tag: '@soak',
+}, async ({ page, origins }) => {
+  await openAny(page, origins.lender);
+  const said = (words: string) => expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+  await page.keyboard.press('Alt+n');
+  await said('Screen: Consent');
+  await expect(frames(page).first()).toHaveAttribute('data-shown', 'consent');
+  await page.keyboard.press('Alt+l');
+  await said('Scheme: dark');
+  await page.keyboard.press('Alt+l');
+  await said('Scheme: light');
+  // In a preview as well.
+  await frames(page).first().contentFrame().getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Alt+n');
+  await said('Screen: Offer');
+  const list = page.getByRole('dialog', { name: 'Shortcuts' });
+  const field = page.getByRole('textbox', { name: 'Primary', exact: true });
+  await field.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('?nl');
+  await expect(list).toBeHidden();
+  await expect(field).toHaveValue(/\?nl/);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  await expect(list).toBeVisible();
+  await expect(list.getByText('Alt+N')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+});
+
+test('what a look has to bear is laid over the previews by one switch each', { tag: '@soak' }, async ({
+  page,
+  origins,
+}) => {
+  await openAny(page, origins.lender);
+  const application = frames(page).first().contentFrame();
+  const mount = application.locator('[data-heloc-mount]');
+  const fits = () =>
+    application.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+  const strains: [name: string, seen: () => Promise<unknown>][] = [
+    ['Long names', () => expect(mount.getByText(/Kirchweger-Featherstonehaugh/).first()).toBeAttached()],
+    [
+      '60-letter brand',
+      () => expect(application.getByRole('img', { name: /Newtown$/ }).first()).toBeAttached(),
+    ],
+    [
+      'Pseudo-locale',
+      () => expect(application.getByRole('heading', { level: 1 })).toHaveText(/^\[.*[àéîöü].*\]$/i),
+    ],
+    [
+      'Right to left',
+      () =>
+        expect
+          .poll(() =>
+            application
+              .getByRole('heading', { level: 1 })
+              .evaluate((each) => getComputedStyle(each).direction),
+          )
+          .toBe('rtl'),
+    ],
+  ];
+  for (const [name, seen] of strains) {
+    const chip = page.getByRole('checkbox', { name });
+    await chip.check();
+    await seen();
+    // What is hidden but for ears lies outside of a page that is written the other way.
+    if (name !== 'Right to left') await expect.poll(fits, name).toBe(true);
+    await chip.uncheck();
+  }
+});
