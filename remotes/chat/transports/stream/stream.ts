@@ -27,6 +27,8 @@ type Socket = NonNullable<Connection['ws']>;
 interface Line {
   client: StreamChat;
   channel: Channel;
+  /** What is asked of it is not answered any more: a client that was left may wait for a token for ever. */
+  left: AbortController;
 }
 
 /** The stream provider, by its own client (docs/chat.md#modes). */
@@ -81,7 +83,7 @@ export const createStream: CreateTransport = ({ session, onDropped }, emit): Tra
       answer.catch(() => {});
       return answer;
     };
-    return { client, channel, connected };
+    return { client, channel, left: new AbortController(), connected };
   }
 
   /** It says itself that a connection is lost, after 5 s. */
@@ -106,7 +108,8 @@ export const createStream: CreateTransport = ({ session, onDropped }, emit): Tra
     };
   }
 
-  async function leave({ client }: Line): Promise<void> {
+  async function leave({ client, left }: Line): Promise<void> {
+    left.abort();
     const connection = client.wsConnection;
     const opening = connection?.ws;
     await client.disconnectUser(CLOSING_MS).catch(() => {});
@@ -118,8 +121,8 @@ export const createStream: CreateTransport = ({ session, onDropped }, emit): Tra
   const watch = (channel: Channel) => channel.watch({ messages: { limit: PAGE } });
 
   /** Connected is who hears the channel. */
-  async function hear({ channel }: Line): Promise<void> {
-    hearing.state(await watch(channel));
+  async function hear({ channel, left }: Line): Promise<void> {
+    hearing.state(await unless(watch(channel), left.signal));
     const { max_message_length, typing_events, read_events, uploads } = hearing.config();
     can.maxText = max_message_length ?? MAX_TEXT;
     can.typing = typing_events !== false;
@@ -274,14 +277,13 @@ export const createStream: CreateTransport = ({ session, onDropped }, emit): Tra
     wake: pauses.skip,
 
     async page(before, _sought, signal) {
-      const { channel } = line ?? missing();
+      const { channel, left } = line ?? missing();
+      const during = <T>(work: Promise<T>) => unless(unless(work, left.signal), signal);
       if (before !== null) {
-        return hearing.page(
-          await unless(asked(channel.query({ messages: { limit: PAGE, id_lt: before } })), signal),
-        );
+        return hearing.page(await during(asked(channel.query({ messages: { limit: PAGE, id_lt: before } }))));
       }
       // Watched again as well: a client that could not do so when it was connected again hears nothing.
-      const answer = await unless(asked(watch(channel)), signal);
+      const answer = await during(asked(watch(channel)));
       hearing.state(answer);
       return hearing.page(answer);
     },
@@ -291,7 +293,7 @@ export const createStream: CreateTransport = ({ session, onDropped }, emit): Tra
     async send(draft, signal) {
       if (!line) throw new SendError('not-sent', true, { code: 'not-connected' });
       try {
-        return await unless(post(line, draft, signal), signal);
+        return await unless(unless(post(line, draft, signal), line.left.signal), signal);
       } catch (error) {
         if (error instanceof SendError) throw error;
         const by = endedBy(error);
