@@ -25,13 +25,15 @@ const TIPS = 'it places tips, which stand below their button without it';
 const LOOK =
   'a page brings its look, data is broken, or a device asks for more contrast: e2e/appearance/colors.spec.ts, e2e/loading/brokenTheme.spec.ts';
 
+const TWILIO = 'a chat of that mode asks for it: e2e/remotes/chatTwilio.spec.ts';
+
 const BANNER = 'a banner on the same page asks for it: e2e/loading/besideBanner.spec.ts';
 
 /** Files that no walk asks for, by the name of their chunk. */
 const UNUSED: Record<RemoteName, Readonly<Record<string, string>>> = {
   borrower: { look: LOOK, 'phone-numbers': ABROAD, 'first-screen': BANNER },
   signer: { look: LOOK, pages: NO_LOGIN, 'phone-numbers': ABROAD },
-  chat: { look: LOOK, pages: NO_LOGIN, panels: TIPS },
+  chat: { look: LOOK, pages: NO_LOGIN, panels: TIPS, 'chat-twilio': TWILIO },
   banner: {
     look: LOOK,
     pages: NO_LOGIN,
