@@ -40,7 +40,7 @@ const change = (page: Page, path: string, typed: string, token: string) =>
 
 const COLORS = ['#0B4F3C', '#7A3E9D', '#111111', '#B00020', '#274690', '#0E8C7F', '#54478C'];
 
-test('a change is in the next frame of every preview, on a slow machine as well', async ({
+test('a change is in the next frame of every preview, on a slow machine as well', { tag: '@soak' }, async ({
   page,
   origins,
 }) => {
@@ -209,4 +209,20 @@ test('what a look has to bear is laid over the previews by one switch each', { t
     if (name !== 'Right to left') await expect.poll(fits, name).toBe(true);
     await chip.uncheck();
   }
+});
+
+test('the tour: every screen side by side, of which those are run that are looked at', {
+  tag: '@soak',
+}, async ({ page, origins }) => {
+  await openAny(page, origins.lender);
+  const screen = page.getByLabel('Screen');
+  await screen.selectOption('tour');
+  await expect(screen).toHaveValue('tour');
+  const states = await screen.locator('optgroup[label="Every state"] option').count();
+  expect(states).toBeGreaterThan(50);
+  await expect(frames(page)).toHaveCount((states + 1) * 2);
+  const last = frames(page).last();
+  await expect(last).toHaveAttribute('data-shown', '');
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toHaveAttribute('data-shown', /^state:/);
 });
