@@ -48,6 +48,20 @@ const reach =
 
 const examined = EXAMINED.map((walk): Walk => ({ ...walk, go: reach(walk.name) }));
 
+/** A chat by each vendor whose client is a file of its own. */
+const modeWalks = ['twilio', 'stream'].map(
+  (mode): Walk => ({
+    remote: 'chat',
+    name: `by ${mode}`,
+    async go(sites) {
+      await sites.sandbox.call('PUT', '/chat', { mode });
+      await reach('chat/agent')(sites);
+      const panel = sites.page.getByRole('dialog', { name: /^Chat with/ });
+      await expect(panel.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+    },
+  }),
+);
+
 /** Photos that the device makes one PDF of. */
 const PHOTOS = [
   ['borrower', 'conditions/upload-document?conditionEnum=GENERIC_DOCUMENT_REQUEST'],
@@ -189,4 +203,5 @@ export const WALKS: readonly Walk[] = [
   ...photoWalks,
   ...examined,
   ...mountWalks,
+  ...modeWalks,
 ];
