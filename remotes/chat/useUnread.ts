@@ -28,8 +28,8 @@ export function useUnread(held: Held, isOpen: boolean): number {
     if (isOpen || count === 0) isSaid.current = false;
     else if (!isSaid.current) {
       isSaid.current = true;
-      announce(t('unread', { count }));
+      if (held.get()?.mayAnnounce()) announce(t('unread', { count }));
     }
-  }, [count, isOpen, announce, t]);
+  }, [count, isOpen, announce, t, held]);
   return count;
 }

@@ -52,7 +52,7 @@ export function Talk({ conversation, before, ended }: TalkProps) {
   const problemId = useId();
   const { tell, can, outbox } = conversation;
   const state = useExternalValue(conversation.subscribe, conversation.get);
-  useSpoken(state);
+  useSpoken(state, conversation.mayAnnounce);
   const [carried, setCarried] = useAtom(carriedAtom);
   const [draft] = useState(() => carried || outbox.readDraft());
   useEffect(() => {

@@ -32,7 +32,7 @@ function begin(held: Held): () => void {
   let last = newest();
   const leave = held.subscribe(() => {
     const now = newest();
-    if (now !== undefined && now !== last) play();
+    if (now !== undefined && now !== last && held.get()?.mayAnnounce()) play();
     last = now ?? last;
   });
   return () => {

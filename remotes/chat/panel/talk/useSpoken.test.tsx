@@ -16,7 +16,7 @@ const OUTBOX: KeptOutbox = {
 };
 
 function Spoken({ conversation }: { conversation: RunningConversation }) {
-  useSpoken(useExternalValue(conversation.subscribe, conversation.get));
+  useSpoken(useExternalValue(conversation.subscribe, conversation.get), conversation.mayAnnounce);
   return <></>;
 }
 

@@ -22,7 +22,10 @@ interface Waiting {
  * What is new is spoken from the mount's one polite region: what others say, once, with who says it, summed up where more
  * comes at a time; and that an own message was sent. Never what was there before or comes in above.
  */
-export function useSpoken({ messages, outbox, history }: ConversationState): void {
+export function useSpoken(
+  { messages, outbox, history }: ConversationState,
+  mayAnnounce: () => boolean,
+): void {
   const t = useCopy(copy);
   const nameOf = useAuthor();
   const announce = useAnnounce();
@@ -40,7 +43,7 @@ export function useSpoken({ messages, outbox, history }: ConversationState): voi
     const heard = text.length > MOST ? `${text.slice(0, MOST)} ${t('goesOn')}` : text;
     return t('spoken', { author, text: heard });
   };
-  const latest = useLatest({ announce, words });
+  const latest = useLatest({ announce, words, mayAnnounce });
 
   const waiting = useRef<Waiting>({ messages: [], isSent: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,8 +54,8 @@ export function useSpoken({ messages, outbox, history }: ConversationState): voi
     const { current } = waiting;
     if (current.messages.length === 0 && !current.isSent) return;
     waiting.current = { messages: [], isSent: false };
-    // A tab that nobody looks at leaves it to the one that somebody does.
-    if (document.visibilityState !== 'hidden') latest.current.announce(latest.current.words(current));
+    // Of several tabs the one that is looked at speaks.
+    if (latest.current.mayAnnounce()) latest.current.announce(latest.current.words(current));
     speaks.current = true;
     timer.current = setTimeout(speak.current, PAUSE_MS);
   });
