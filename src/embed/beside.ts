@@ -57,6 +57,8 @@ async function borrower(): Promise<Container | undefined> {
     await new Promise((resolve) => {
       entry.addEventListener('load', resolve);
       entry.addEventListener('error', resolve);
+      // It may have failed before anybody listened.
+      setTimeout(resolve, WAIT_MS);
     });
   await page.heloc_borrower?.init(scope);
   return page.heloc_borrower;
