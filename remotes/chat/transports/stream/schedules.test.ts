@@ -5,8 +5,7 @@ import { shownOf } from '../../conversation/messages.ts';
 import type { Entry } from '../../conversation/model.ts';
 import { streamBench } from './testing/bench.ts';
 
-/** How many are tried; the long form has more: `SCHEDULES=200 npx jest remotes/chat/transports/stream/schedules`. */
-const SCHEDULES = Number(process.env.SCHEDULES ?? 6);
+const SCHEDULES = process.env.FAULTS === 'all' ? 200 : 6;
 const FIRST = Number(process.env.SEED ?? 1);
 
 /** The same numbers for the same seed (mulberry32). */
@@ -154,6 +153,6 @@ test.each(Array.from({ length: SCHEDULES }, (_, index) => FIRST + index))(
 );
 
 test('the figures of all of them', () => {
-  if (process.env.SCHEDULES) process.stdout.write(`${JSON.stringify({ schedules: SCHEDULES, ...tally })}\n`);
+  process.stdout.write(`stream: ${JSON.stringify({ schedules: SCHEDULES, ...tally })}\n`);
   expect(tally).toMatchObject({ lost: 0, doubled: 0, misplaced: 0 });
 });
