@@ -87,7 +87,7 @@ test('by the stream provider a chat is begun, answered and gone on with, on a pa
     .toEqual(['Is my rate fixed?', 'It is, for each draw.', 'Anything else?', 'No, thank you']);
   const foreign = await page.evaluate(() => ({
     keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
-      (key) => !key.startsWith('heloc'),
+      (key) => !/^(?:heloc:|telemetry_)/.test(key),
     ),
     cookies: document.cookie,
   }));
