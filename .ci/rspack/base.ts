@@ -24,7 +24,8 @@ export function base(name: string, mode: Mode, target: 'web' | 'node20'): Config
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', importSource: '#jsx' } },
+              // Of ours there is one form, in development too.
+              transform: { react: { runtime: 'automatic', importSource: '#jsx', development: false } },
               target: 'es2022',
             },
           },
