@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { servePage } from '../support/hostPage.ts';
@@ -132,18 +134,20 @@ for (const [first, second] of [
   });
 }
 
-/** Serves the organisations' data as it was with a release. */
-const serveThemes = (page: Page, { cdn }: Origins, release: Release) =>
-  page.route(`${cdn}/themes/**`, (route) => {
-    const text = release.read(new URL(route.request().url()).pathname.slice(1));
-    const isDrawing = route.request().url().endsWith('.svg');
-    return route.fulfill({
-      headers: { 'access-control-allow-origin': '*' },
-      ...(text === undefined
-        ? { status: 404 }
-        : { body: text, contentType: isDrawing ? 'image/svg+xml' : 'application/json' }),
-    });
+/** Serves the organisations' data as it was with a release; its fonts are not kept, so that one of today's stands for them. */
+const serveThemes = (page: Page, { cdn }: Origins, release: Release) => {
+  const fonts = path.join('dist', 'themes', 'files');
+  const font = readdirSync(fonts).find((name) => name.endsWith('.woff2')) ?? '';
+  return page.route(`${cdn}/themes/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const headers = { 'access-control-allow-origin': '*' };
+    if (pathname.endsWith('.woff2')) return route.fulfill({ headers, path: path.join(fonts, font) });
+    const text = release.read(pathname.slice(1));
+    if (text === undefined) return route.fulfill({ headers, status: 404 });
+    const contentType = pathname.endsWith('.svg') ? 'image/svg+xml' : 'application/json';
+    return route.fulfill({ headers, body: text, contentType });
   });
+};
 
 // A loader of one's own has a version in it, which themes of before have not.
 for (const [name, file] of [
