@@ -69,7 +69,7 @@ export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
-  margin: -1px;
+  margin-block: -1px;
   padding: 0;
   border: 0;
   overflow: hidden;
