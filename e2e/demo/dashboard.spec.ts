@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
 import { axeOfPage } from '../support/engines/axe.ts';
 import { expect, FAILED_REQUESTS, test } from '../support/fixtures.ts';
 import { ORGANISATIONS } from '../support/organisations.ts';
+import { withText } from '../support/reading.ts';
 import { heading } from '../support/registration.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
 
@@ -55,6 +57,39 @@ for (const [width, colorScheme] of [
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 }
+
+test('at 320 px and 400 % text nothing of the bar, its panel and its dialog is beside the page', {
+  tag: '@soak',
+}, async ({ page, origins, sandbox }) => {
+  const { jwt } = await sandbox.create({ scenario: 'notifications-9' });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(`${origins.dashboard}/dashboard`);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const dialog = page.getByRole('dialog', { name: 'Menu' });
+  const panel = page.locator('[popover]:popover-open');
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const beside = (shown: Locator) =>
+    shown.evaluate((box) =>
+      [box, ...box.querySelectorAll('*')]
+        .filter((part) => part.getBoundingClientRect().left < 0 || part.getBoundingClientRect().right > 320)
+        .map(({ localName, textContent }) => `${localName} ${textContent}`),
+    );
+  await withText(page, 4, async () => {
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(await sideways()).toBe(0);
+    await page.evaluate((token) => localStorage.setItem('jwt', token), jwt);
+    await page.reload();
+    await expect(menu).toBeVisible();
+    expect(await sideways()).toBe(0);
+    await page.getByRole('button', { name: /^Notifications, / }).click();
+    await expect(panel.getByRole('listitem').first()).toBeVisible();
+    expect.soft(await beside(panel)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await menu.click();
+    await expect(dialog.getByRole('button', { name: 'Logout' })).toBeVisible();
+    expect.soft(await beside(dialog)).toEqual([]);
+  });
+});
 
 test('each page that a bar or the footer leads to has the bar', async ({ page, origins, sandbox }) => {
   const { jwt } = await sandbox.create({ status: { checklistStatus: 'INCOME_VERIFICATION' } });

@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test';
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
+/** Of letters, in a browser as it comes. */
 const NORMAL = { standard: 16, fixed: 13 };
 const PHONE = 375;
-const DOUBLE = { standard: 32, fixed: 26 };
 
 /** Text that a box cuts off, or that lies on other text. Runs in the page. */
 function unreadable(): string[] {
@@ -99,10 +99,11 @@ export async function expectText(page: Page, how: string): Promise<void> {
   expect.soft(await overflowing(page), `${how}, sideways: ${page.url()}`).toEqual([]);
 }
 
-/** Letters are twice the size meanwhile, as the browser's own setting makes them. */
-export async function withDoubleText(page: Page, look: () => Promise<unknown>): Promise<void> {
+/** Letters are so many times the size meanwhile, as the browser's own setting makes them. */
+export async function withText(page: Page, times: number, look: () => Promise<unknown>): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: DOUBLE });
+  const fontSizes = { standard: NORMAL.standard * times, fixed: NORMAL.fixed * times };
+  await session.send('Page.setFontSizes', { fontSizes });
   await look();
   await session.send('Page.setFontSizes', { fontSizes: NORMAL });
   await session.detach();
@@ -117,7 +118,7 @@ export async function expectReadable(page: Page): Promise<void> {
   await page.evaluate(removeStyle);
   await page.setViewportSize(before);
 
-  await withDoubleText(page, async () => {
+  await withText(page, 2, async () => {
     await expectText(page, 'double text');
     await page.setViewportSize({ ...before, width: PHONE });
     await expectText(page, 'double text on a phone');

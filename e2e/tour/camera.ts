@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { type Look, MEASURED_AT, type Picture, type Row } from '../../.ci/tour/tour.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { withPseudo } from '../support/pseudo.ts';
-import { withDoubleText } from '../support/reading.ts';
+import { withText } from '../support/reading.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import { readPageView, waitUntilStable } from './pageView.ts';
 import { SETTINGS } from './settings.ts';
@@ -54,7 +54,7 @@ async function picture(page: Page, name: string, width: number, look: Look): Pro
     await page.setViewportSize({ width, height: HEIGHT });
   };
   await page.emulateMedia(MEDIA[look]);
-  if (look === 'text200') await withDoubleText(page, double);
+  if (look === 'text200') await withText(page, 2, double);
   else if (look === 'pseudo') await withPseudo(page, whole);
   else await whole();
   return { width, height, look, file };

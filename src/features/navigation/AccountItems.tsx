@@ -7,12 +7,12 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { useUser } from '../session/useUser.ts';
 import { copy } from './copy.ts';
 import { DestinationLink } from './DestinationLink.tsx';
-import { MenuButton, MenuList } from './MenuList.ts';
+import { itemInset, MenuButton, MenuList } from './MenuList.ts';
 import { type Account, usePerson } from './useAccount.ts';
 import { useLate } from './useLate.ts';
 
 const Person = styled.div`
-  padding: ${space(1)} ${space(1.5)};
+  padding: ${space(1)} ${itemInset};
   overflow-wrap: anywhere;
 `;
 

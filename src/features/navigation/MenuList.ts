@@ -11,6 +11,9 @@ export const MenuList = styled.ul`
   list-style: none;
 `;
 
+/** Of its words from its edges: of letters that are very large no more than there is room for. */
+export const itemInset = `min(${space(1.5)}, 3.75vw)`;
+
 /** A link or a button of a menu or a bar: as wide as what it stands in, as high as a finger needs. */
 export const menuItem = css`
   ${plainControl}
@@ -19,7 +22,8 @@ export const menuItem = css`
   align-items: flex-start;
   justify-content: center;
   inline-size: 100%;
-  padding: ${space(1)} ${space(1.5)};
+  padding: ${space(1)} ${itemInset};
+  overflow-wrap: anywhere;
   border: 0;
   &[aria-current] {
     font-weight: 700;

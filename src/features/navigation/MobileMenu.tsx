@@ -7,10 +7,10 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { BarButton } from '#src/ui/overlay/Popover.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
-import { space } from '#src/ui/primitives/styles.ts';
 import { AccountItems } from './AccountItems.tsx';
 import { copy } from './copy.ts';
 import { Destinations } from './Destinations.tsx';
+import { itemInset } from './MenuList.ts';
 import type { Account } from './useAccount.ts';
 import { useClosedByBack } from './useClosedByBack.ts';
 import { useDestinations } from './useDestinations.ts';
@@ -54,7 +54,7 @@ export function MobileMenu({ account }: { account: Account }) {
 
 /** Its words stand below those of the heading. */
 const Items = styled.div`
-  margin-inline: calc(-1 * ${space(1.5)});
+  margin-inline: calc(-1 * ${itemInset});
 `;
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

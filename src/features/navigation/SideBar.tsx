@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { SIDE_BAR } from '#src/domain/org/navigation.ts';
-import { space } from '#src/ui/primitives/styles.ts';
 import { copy } from './copy.ts';
 import { Destinations } from './Destinations.tsx';
+import { itemInset } from './MenuList.ts';
 import { useDestinations } from './useDestinations.ts';
 
 /** Its words stand below those of the other cards. */
 const Bar = styled.nav`
-  margin-inline: calc(-1 * ${space(1.5)});
+  margin-inline: calc(-1 * ${itemInset});
 `;
 
 /** Of pages outside of an application (docs/rules.md#top-bar-and-side-bar). */

@@ -16,7 +16,12 @@ import { useDestinations } from './useDestinations.ts';
 
 const Bar = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
+  ${WITH_ROOM} {
+    flex-wrap: nowrap;
+  }
 `;
 const Wide = styled.div<{ $only: 'wide' | 'narrow' }>`
   display: ${({ $only }) => ($only === 'wide' ? 'none' : 'contents')};

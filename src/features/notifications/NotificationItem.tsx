@@ -20,7 +20,6 @@ const Row = styled.li`
   gap: ${space(0.5)};
   padding-block: ${space(1.5)};
   border-block-start: 1px solid var(--heloc-color-border);
-  overflow-wrap: anywhere;
   /* What somebody else has written turns nothing around it. */
   & > p {
     unicode-bidi: plaintext;

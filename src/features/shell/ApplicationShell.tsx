@@ -35,6 +35,7 @@ const Facts = styled.div<{ $align: 'start' | 'center' }>`
   }
 `;
 const Id = styled.p`
+  overflow-wrap: anywhere;
   font-size: 0.9375em;
 `;
 const Encryption = styled.p`

@@ -6,5 +6,5 @@ export const Inset = styled.div`
   box-sizing: border-box;
   inline-size: 100%;
   max-inline-size: 72em;
-  padding-inline: calc(var(--heloc-space) * 2);
+  padding-inline: min(calc(var(--heloc-space) * 2), 5%);
 `;

@@ -26,7 +26,7 @@ const HeaderLine = styled(Inset)<{ $align: 'start' | 'center' }>`
 /** Of the size that it will have, so that nothing moves when its content comes. */
 const Bar = styled.div<{ $align: 'start' | 'center' }>`
   display: flex;
-  ${({ $align }) => $align === 'start' && 'flex: 1 0 7em; min-inline-size: 0; justify-content: end;'}
+  ${({ $align }) => $align === 'start' && 'flex: 1 0 min(7em, 100%); min-inline-size: 0; justify-content: end;'}
   min-block-size: 2.75em;
 `;
 

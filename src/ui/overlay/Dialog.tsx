@@ -45,7 +45,7 @@ const side = css`
 const Box = styled.dialog<{ $size: Size }>`
   box-sizing: border-box;
   flex-direction: column;
-  inline-size: calc(100vw - 2em);
+  inline-size: calc(100vw - min(2em, 10vw));
   max-inline-size: ${({ $size }) => WIDTH[$size]};
   max-block-size: calc(100dvh - 2em);
   margin: auto;
@@ -87,19 +87,25 @@ const Inner = styled.div<{ $isNarrow: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${space(2.5)};
-  padding: ${space(3)};
+  padding: min(${space(3)}, 7.5vw);
   ${ROOMY} {
     padding: ${space(4)};
   }
 `;
 
+/** The cross is below the title only where letters are so large that its longest word leaves no room beside it. */
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
   gap: ${space(2)};
+  & > :first-child {
+    flex: 1 1 min-content;
+    min-inline-size: 0;
+  }
   & button {
-    margin: -0.5em -0.5em 0 0;
+    margin: -0.5em calc(-1 * min(0.5em, 2.5vw)) 0 0;
   }
 `;
 

@@ -49,7 +49,7 @@ const Panel = styled.div`
   z-index: 1;
   box-sizing: border-box;
   inline-size: max-content;
-  min-inline-size: 14em;
+  min-inline-size: min(14em, calc(100vw - 1em));
   max-inline-size: min(24em, calc(100vw - 1em));
   max-block-size: calc(100dvh - 1em);
   margin: 0;
@@ -58,6 +58,7 @@ const Panel = styled.div`
   border-radius: var(--heloc-radius-card);
   background-color: var(--heloc-color-surface);
   color: var(--heloc-color-text);
+  overflow-wrap: anywhere;
   box-shadow: var(--heloc-shadow-overlay);
   overflow: auto;
   overscroll-behavior: contain;
