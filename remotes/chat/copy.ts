@@ -12,6 +12,7 @@ export const copy = defineCopy('chat', {
   panel: 'Chat with {brand}',
   close: 'Close chat',
   phone: 'Prefer to talk? Call {phone}.',
+  unavailable: 'You cannot chat with an agent here. You can call {phone} or write to {email}.',
   failed: 'The chat could not be loaded.',
   again: 'Try again',
 });

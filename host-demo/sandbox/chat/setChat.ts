@@ -2,14 +2,23 @@ import { FLAG_KEYS } from '#src/domain/org/flags.ts';
 import type { Services } from '../services.ts';
 import { CHAT_DEFAULTS, type ChatSettings } from './settings.ts';
 
-/** Changes what holds for new chats; the page is told of its part with the feature. */
+/**
+ * Changes what holds for new chats; the page is told of its part with the feature. A feature that is left to the organisation
+ * is in no answer, and what it carries with it: so it is decided, unless it was.
+ */
 export async function setChat(
   { chat, settings }: Pick<Services, 'chat' | 'settings'>,
   changes: Partial<ChatSettings>,
 ): Promise<ChatSettings> {
+  const { webChat } = FLAG_KEYS;
   const changed = await chat.settings.change(changes);
   const { mode, authenticates } = changed;
-  await settings.changeFlags({ variables: { [FLAG_KEYS.webChat]: { mode, authenticates } } });
+  const isTold = 'mode' in changes || 'authenticates' in changes;
+  const isDecided = webChat in settings.flagsFor('');
+  await settings.changeFlags({
+    ...(isTold && !isDecided && { flags: { [webChat]: true } }),
+    variables: { [webChat]: { mode, authenticates } },
+  });
   return changed;
 }
 

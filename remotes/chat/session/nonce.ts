@@ -33,11 +33,13 @@ export function createNonce({ api, auth, flags }: Pick<Runtime, 'api' | 'auth' |
       nonce = undefined;
     }
   }
-  const isOn = flags.variables('webChat')?.authenticates === true && auth.isSignedIn();
-  if (isOn) {
+  // A tab keeps whether the feature is on, and not what it carries: that is in the first answer.
+  void flags.whenAnswered().then(() => {
+    const isOn = flags.variables('webChat')?.authenticates === true && auth.isSignedIn();
+    if (!isOn || signal.aborted) return;
     void ask();
     timer = setInterval(() => void ask(), EVERY_MS);
-  }
+  });
   return {
     get: () => nonce,
     stop() {

@@ -4,7 +4,7 @@ import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type { ErrorCode } from '#src/platform/errorCodes.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
-import { type AgentMode, isAgentMode } from '../transports/registry.ts';
+import { type AgentMode, hasMode, isAgentMode } from '../transports/registry.ts';
 import { type ChatSession, newSession } from './storedSession.ts';
 import { createTabs } from './tabs.ts';
 
@@ -40,10 +40,8 @@ const isSame = (one: StartBody, other: StartBody) =>
   one.chatMode === other.chatMode;
 
 /** Which provider a new chat is with: it goes with the feature (docs/rules.md#chat-sessions). */
-export function modeOf({ flags }: Pick<Runtime, 'flags'>): AgentMode {
-  const { mode } = flags.variables('webChat') ?? {};
-  return isAgentMode(mode) ? mode : 'nice';
-}
+export const modeOf = (webChat: Readonly<Record<string, unknown>> = {}): AgentMode =>
+  isAgentMode(webChat.mode) ? webChat.mode : 'nice';
 
 /**
  * Starts a chat with agents, or finds the one that another tab has under way: two tabs, two presses and a lost answer make
@@ -104,9 +102,12 @@ export async function findChat(runtime: Runtime, signal: AbortSignal): Promise<C
 }
 
 async function begin(runtime: Runtime, input: StartInput): Promise<ChatSession> {
-  const { api, org, now, personal } = runtime;
+  const { api, org, now, personal, flags } = runtime;
   const { identity, applicationUuid, pageUrl, nonce, assistantSid, skill, signal } = input;
-  const mode = modeOf(runtime);
+  // A tab keeps whether the feature is on, and not what it carries: that is in the first answer.
+  await flags.whenAnswered();
+  const mode = modeOf(flags.variables('webChat'));
+  if (!hasMode(mode)) throw new Error(`This release has no chat by ${mode}`);
   const wanted: StartBody = {
     applicationUuid,
     pageUrl,

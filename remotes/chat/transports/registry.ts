@@ -37,3 +37,6 @@ export const TRANSPORTS: Partial<Record<AgentMode, () => Promise<CreateTransport
       import(/* webpackChunkName: "chat-stream" */ './stream/stream.ts').then((made) => made.createStream),
   }),
 };
+
+/** Whether this release has it: without, a person is given the phone and the email. */
+export const hasMode = (mode: Mode): boolean => mode !== 'chatbot' && TRANSPORTS[mode] !== undefined;

@@ -16,6 +16,7 @@ import type { AgentPresence } from '../../conversation/model.ts';
 import { useConversation } from '../ChatContext.ts';
 import { SoundSwitch } from '../talk/SoundSwitch.tsx';
 import { Talk } from '../talk/Talk.tsx';
+import { Unavailable } from '../Unavailable.tsx';
 import { ClosesSoon } from './ClosesSoon.tsx';
 import { copy } from './copy.ts';
 import { useAgentConversation } from './useAgentConversation.ts';
@@ -40,7 +41,7 @@ export function View() {
         <WithAgent conversation={conversation} />
       ) : isMissing ? (
         <>
-          <Presence agent={undefined} />
+          <Unavailable />
           <Actions>
             <Button variant="secondary" size="small" onClick={end}>
               {t('end')}

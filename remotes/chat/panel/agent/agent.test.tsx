@@ -256,6 +256,47 @@ describe('files', () => {
   });
 });
 
+describe('a start', () => {
+  async function submitted(settings: object) {
+    const sandbox = await openSandbox();
+    await sandbox.control('PUT', '/chat', settings);
+    const view = await renderChat(undefined, sandbox);
+    await view.open();
+    await view.waitForStep('chat/pre-chat');
+    await view.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ana');
+    await view.user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
+    await view.user.click(screen.getByRole('button', { name: 'Start chat' }));
+    return view;
+  }
+
+  test('goes to the provider that the server says with the feature', async () => {
+    const { sandbox, waitForStep } = await submitted({ mode: 'twilio' });
+    await waitForStep('chat/agent');
+    expect((await asked(sandbox, '/initWebChat')).map(({ body }) => body.chatMode)).toEqual(['twilio']);
+  });
+
+  test.each(['token', 'channel', 'contact'])(
+    'whose answer lacks its %s is said at the form',
+    async (lacking) => {
+      await submitted({ lacking: [lacking] });
+      expect(await within(panel()).findByText('Something went wrong. Please try again later.')).toBeVisible();
+      expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
+    },
+  );
+
+  test('by a provider that this release has not is none: there are the phone and the email', async () => {
+    const sandbox = await openSandbox();
+    await sandbox.control('PUT', '/chat', { mode: 'stream' });
+    const view = await renderChat(undefined, sandbox);
+    delete TRANSPORTS.stream;
+    await view.open();
+    expect(await within(panel()).findByText(/^You cannot chat with an agent here\./)).toBeVisible();
+    expect(within(panel()).getByRole('link', { name: /@/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Start chat' })).toBeNull();
+    expect(await asked(sandbox, '/init-web-chat')).toEqual([]);
+  });
+});
+
 test('what the assistant was asked stands above the agent', async () => {
   const sandbox = await openSandbox();
   await sandbox.control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: false });

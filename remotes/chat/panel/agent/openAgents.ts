@@ -3,10 +3,7 @@ import type { RunningConversation } from '../../conversation/createConversation.
 import type { Held } from '../../held.ts';
 import { openAgentConversation } from '../../session/agentConversation.ts';
 import { type ChatSession, storedSession } from '../../session/storedSession.ts';
-import { TRANSPORTS } from '../../transports/registry.ts';
-
-export const hasTransport = ({ mode }: ChatSession): boolean =>
-  mode !== 'chatbot' && TRANSPORTS[mode] !== undefined;
+import { hasMode } from '../../transports/registry.ts';
 
 async function begin(runtime: Runtime, session: ChatSession): Promise<RunningConversation> {
   const conversation = await openAgentConversation(runtime, session);
@@ -22,5 +19,5 @@ export const openAgents = (runtime: Runtime, held: Held, session: ChatSession): 
 export async function resume(runtime: Runtime, held: Held): Promise<void> {
   const session = storedSession(runtime);
   // The panel, if it is open, says what is wrong.
-  if (session && hasTransport(session)) await openAgents(runtime, held, session).catch(() => {});
+  if (session && hasMode(session.mode)) await openAgents(runtime, held, session).catch(() => {});
 }

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import type { RunningConversation } from '../../conversation/createConversation.ts';
+import { hasMode } from '../../transports/registry.ts';
 import { useConversation } from '../ChatContext.ts';
-import { hasTransport, openAgents } from './openAgents.ts';
+import { openAgents } from './openAgents.ts';
 
 /** The conversation of the running session, once its mode is loaded. */
 export function useAgentConversation(): {
@@ -20,7 +21,7 @@ export function useAgentConversation(): {
   const [tries, setTries] = useState(0);
   const [failedTry, setFailedTry] = useState<number>();
   useEffect(() => {
-    if (!session || !hasTransport(session)) return undefined;
+    if (!session || !hasMode(session.mode)) return undefined;
     let wanted = true;
     openAgents(runtime, held, session).catch((error: unknown) => {
       runtime.reporter.error(error);
@@ -32,7 +33,7 @@ export function useAgentConversation(): {
   }, [runtime, held, session, tries]);
   return {
     conversation,
-    isMissing: session !== undefined && !hasTransport(session),
+    isMissing: session !== undefined && !hasMode(session.mode),
     hasFailed: failedTry === tries,
     again: () => setTries((before) => before + 1),
   };

@@ -8,4 +8,5 @@ export const copy = defineCopy('chat/pre-chat', {
   emailHint: 'In case we get disconnected.',
   private: 'Do not send your Social Security number or account numbers in the chat.',
   submit: 'Start chat',
+  incomplete: 'Something went wrong. Please try again later.',
 });

@@ -84,7 +84,7 @@ export function openTab(
     org: () => 'OAKLINE',
     now: () => new Date(),
     personal,
-    flags: { variables: () => variables },
+    flags: { variables: () => variables, whenAnswered: async () => {} },
     auth: { isSignedIn: () => jwt !== undefined },
     emit: (event: HelocEvent) => events.push(event) > 0,
     urls: { apiBaseUrl: () => 'http://api.test' },
