@@ -75,7 +75,16 @@ test('an agent answers, and what is said is there after a reload, with the panel
   await expect(said(page)).toHaveText(['Is my rate fixed?', /^It is, for each draw/]);
   await expect(page.locator('body')).toBeFocused();
   await panel(page).getByRole('button', { name: 'Close chat' }).click();
+  // The page's own button is at its end, out of sight.
+  const counted = page.getByRole('button', { name: 'Chat with us, 1 new message' });
+  await expect(counted).toHaveCount(0);
   await agent.does({ say: 'Are you still there?' });
+  await expect(counted).toBeInViewport();
+  await counted.click();
+  await expect(said(page).last()).toHaveText('Are you still there?');
+  await expect(counted).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Chat with us', expanded: false })).toBeFocused();
   await page.reload();
   await expect(offered(page).first()).toBeVisible();
   await expect(panel(page)).toHaveCount(0);

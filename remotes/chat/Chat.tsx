@@ -77,7 +77,7 @@ const Room = styled.div`
   block-size: 4.5em;
 `;
 
-/** The button is in the corner only where no page of ours has one, and the panel in front once it is asked for. */
+/** The button is in the corner where no page of ours has one, or something was unread; the panel in front once it is asked for. */
 export function Chat() {
   const t = useCopy(copy);
   const { open, asked, show, close } = useOpening();
@@ -88,13 +88,17 @@ export function Chat() {
   const isOpen = useIsOpen('OPS_CHAT');
   const isOffered = useExternalValue(subscribeChats, () => hasChat('offers', org));
   // Once it is known whether the page offers it: no button comes and goes.
-  const launches = !isOffered && isOpen !== undefined;
+  const isAlone = !isOffered && isOpen !== undefined;
   // By agents, and while they are away by the assistant.
   const answers = isOpen !== undefined || open;
   const [held] = useState(createHeld);
   useEffect(() => () => held.close(), [held]);
   useResume(held);
   const unread = useUnread(held, open);
+  // The page's own button may be far out of sight when somebody answers. It stays: the focus comes back to it.
+  const [hasNews, setHasNews] = useState(false);
+  if (unread > 0 && !open && !hasNews) setHasNews(true);
+  const launches = isAlone || hasNews;
   useEffect(() => (answers ? registerChat('answers', org) : undefined), [org, answers]);
   useEffect(() => {
     const element = dock.current;
@@ -107,7 +111,7 @@ export function Chat() {
   }, [dock]);
   return (
     <>
-      {launches ? <Room /> : null}
+      {isAlone ? <Room /> : null}
       {/* Without a name it is no landmark: there is nothing in it. */}
       <Dock ref={dock} popover="manual" aria-label={launches || open ? t('title') : undefined}>
         {launches ? (

@@ -11,6 +11,8 @@ afterEach(async () => {
   await room.close();
 });
 
+/** By when a page has come that is to see what happens, on a busy machine too. */
+const COME_MS = 500;
 const AT_ONCE = { agent: 'scripted', agentDelayMs: 0, queueStepMs: 5 };
 async function chat(settings: object = {}, more: object = {}) {
   await room.control('PUT', '/chat', { ...AT_ONCE, ...settings });
@@ -36,7 +38,7 @@ describe('a scripted agent', () => {
   });
 
   test('comes when it is one’s turn', async () => {
-    await chat({ queue: 2, queueStepMs: 20 });
+    await chat({ queue: 2, queueStepMs: COME_MS });
     await page.event('agent', ({ position }) => position === 1);
     await page.event('agent', ({ state }) => state === 'joined');
   });
@@ -59,14 +61,14 @@ describe('a scripted agent', () => {
       senderId: 'visitor',
       senderType: 'USER',
     });
-    await chat({ agentDelayMs: 20 }, { tag: 'chatbot:bot-1' });
+    await chat({ agentDelayMs: COME_MS }, { tag: 'chatbot:bot-1' });
     await said(/You asked our assistant: “What is my rate\?”/);
   });
 
   test('does what they are to do after they joined', async () => {
     await chat({
       opening: [
-        { afterMs: 20, type: true },
+        { afterMs: COME_MS, type: true },
         { afterMs: 20, close: true },
       ],
     });
