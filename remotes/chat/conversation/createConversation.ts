@@ -240,7 +240,7 @@ export function createConversation({
   transport.connect(signal).catch((error: unknown) => {
     if (signal.aborted) return;
     report?.(error);
-    tell({ type: 'link', state: 'lost' });
+    tell({ type: 'rejected' });
   });
 
   return {

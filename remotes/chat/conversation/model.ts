@@ -81,6 +81,8 @@ export interface ConversationState {
   gaps: readonly Gap[];
   /** Of a mode with a connection of its own; of another it is connected at once. */
   link: Link;
+  /** It can never be connected: who is to talk is not known there. */
+  isRejected: boolean;
   /** Undefined where a program answers, and until something is known. */
   agent: AgentPresence | undefined;
   /** Locked once it is over: what was typed stays readable. */
@@ -120,6 +122,8 @@ export type ConversationEvent =
   | { type: 'seen'; upTo: Order }
   /** The person ends it. */
   | { type: 'end' }
+  /** It can never be connected. */
+  | { type: 'rejected' }
   /** The session is over and cannot be renewed. */
   | { type: 'expired' }
   /** The missing messages below one are asked for. */
@@ -178,6 +182,7 @@ export const emptyConversation = (outbox: readonly Entry[] = []): ConversationSt
   history: { before: null, is: 'unread' },
   gaps: [],
   link: 'connecting',
+  isRejected: false,
   agent: undefined,
   composer: 'open',
   over: undefined,
@@ -488,6 +493,8 @@ function step(state: ConversationState, event: ConversationEvent, rules: Rules):
     }
     case 'link':
       return linked(state, event.state === 'closed' ? 'lost' : event.state);
+    case 'rejected':
+      return only({ ...state, link: 'lost', isRejected: true });
     case 'resync':
       return readNewest(suspect(state));
     case 'agent': {

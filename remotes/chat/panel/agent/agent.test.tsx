@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
-import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
 import { chat } from '../../testing/remote.ts';
 import { TRANSPORTS } from '../../transports/registry.ts';
 import { createMemory } from '../../transports/testing/memory.ts';
@@ -30,11 +30,12 @@ type Memory = ReturnType<typeof createMemory>;
 async function renderChat(
   memory: Memory = createMemory({ now: () => now.getTime() }),
   sandbox?: TestSandbox,
+  input: Partial<Omit<RenderInput, 'sandbox'>> = {},
 ) {
   for (const mode of ['nice', 'twilio', 'stream'] as const)
     TRANSPORTS[mode] = async () => (_input, emit) => memory.open(emit);
   const used = sandbox ?? (await openSandbox());
-  const view = await renderRemote(chat, { path: '/', now, sandbox: used });
+  const view = await renderRemote(chat, { path: '/', now, ...input, sandbox: used });
   const launcher = () => screen.findByRole('button', { name: /^Chat with us/ });
   return { ...view, ...memory, sandbox: used, launcher, open: async () => view.user.click(await launcher()) };
 }
@@ -104,6 +105,17 @@ describe('an agent', () => {
     await tell({ type: 'typing', on: false });
     expect(within(log()).queryByText('Maria is typing')).toBeNull();
   });
+});
+
+test.each([
+  ['production', 'Something went wrong. Please try again later.'],
+  ['test', 'User not found'],
+] as const)('whom the provider does not know is told the phone (%s)', async (environment, words) => {
+  const memory = createMemory({ now: () => now.getTime() });
+  memory.server.reject();
+  await startChat(memory, undefined, { environment });
+  expect(await within(panel()).findByText(words)).toBeVisible();
+  expect(within(panel()).getByText(/You can also call/)).toBeVisible();
 });
 
 describe('the end', () => {

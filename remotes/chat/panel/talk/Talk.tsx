@@ -3,6 +3,7 @@ import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { newUuid } from '#src/platform/newUuid.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
 import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
@@ -49,6 +50,7 @@ interface TalkProps {
 /** A conversation: what was said, what is wrong with it, and where one writes. */
 export function Talk({ conversation, before, ended }: TalkProps) {
   const t = useCopy(copy);
+  const isTest = useRuntime().environment === 'test';
   const problemId = useId();
   const { tell, can, outbox } = conversation;
   const state = useExternalValue(conversation.subscribe, conversation.get);
@@ -85,7 +87,7 @@ export function Talk({ conversation, before, ended }: TalkProps) {
   const isLongLost = useLasting(isCut, LONG_LOST_AFTER_MS);
   useSaidOnceBack(isLost);
   const isBlocked = useBlocked(state.link === 'connected');
-  const known = { state, isLost, isLongLost, isBlocked };
+  const known = { state, isLost, isLongLost, isBlocked, isTest };
   const alert = ALERTS.find(({ when }) => when(known));
   // Only files that are dropped here are ours; elsewhere they are the page's.
   const drop = takesFiles

@@ -8,6 +8,8 @@ export interface Known {
   isLost: boolean;
   /** and for so long that a person may rather call. */
   isLongLost: boolean;
+  /** The page is a lender's test, which is told more. */
+  isTest: boolean;
   /** The page's policy does not let it through. */
   isBlocked: boolean;
 }
@@ -26,6 +28,18 @@ const failed = ({ state: { outbox, over } }: Known) =>
 /** What is said above the composer, one at a time: the first that is so (docs/rules.md#alerts-of-a-chat). */
 export const ALERTS: readonly AlertRow[] = [
   { tone: 'error', text: 'startFailed', phone: () => true, when: ({ isBlocked }) => isBlocked },
+  {
+    tone: 'error',
+    text: 'userUnknown',
+    phone: () => true,
+    when: ({ state, isTest }) => state.isRejected && isTest && !state.over,
+  },
+  {
+    tone: 'error',
+    text: 'rejected',
+    phone: () => true,
+    when: ({ state }) => state.isRejected && !state.over,
+  },
   { tone: 'error', text: 'startFailed', when: (known) => failed(known).some((entry) => entry.hasNotBegun) },
   { tone: 'error', text: 'sendFailed', when: (known) => failed(known).length > 0 },
   { tone: 'warning', text: 'tokenInvalid', when: ({ state }) => state.link === 'denied' && !state.over },

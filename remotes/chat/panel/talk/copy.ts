@@ -31,6 +31,8 @@ export const copy = defineCopy('chat/talk', {
   again: 'Try again',
   sendFailed: 'Something went wrong. Please try resending the message.',
   startFailed: 'Something went wrong. Please try later.',
+  userUnknown: 'User not found',
+  rejected: 'Something went wrong. Please try again later.',
   tokenInvalid: 'Token state is invalid.',
   lost: 'Connection lost. Attempting to reconnect.',
   connected: 'Connected again.',

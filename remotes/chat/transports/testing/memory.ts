@@ -24,6 +24,8 @@ export interface MemoryServer {
   tell(event: TransportEvent): void;
   /** The next sends end so, each once; `unknown` is kept all the same. */
   fail(...outcomes: SendOutcome[]): void;
+  /** Nobody can ever be connected. */
+  reject(): void;
   /** The next pages fail. */
   failPages(times: number): void;
   /** Sends are held back until they are released. */
@@ -51,6 +53,7 @@ export function createMemory({ can = {}, before = [], now = Date.now }: MemoryIn
   const said: MemoryServer['said'] = { typing: 0, readUpTo: undefined, closed: [], tokens: [] };
   const failures: SendOutcome[] = [];
   let failingPages = 0;
+  let isRejecting = false;
   let over: TransportEvent | undefined;
   let held: Promise<void> | undefined;
   const listeners = new Set<Emit>();
@@ -83,6 +86,9 @@ export function createMemory({ can = {}, before = [], now = Date.now }: MemoryIn
     },
     tell,
     fail: (...outcomes) => void failures.push(...outcomes),
+    reject() {
+      isRejecting = true;
+    },
     failPages(times) {
       failingPages = times;
     },
@@ -116,6 +122,7 @@ export function createMemory({ can = {}, before = [], now = Date.now }: MemoryIn
       },
       async connect() {
         if (isClosed) return;
+        if (isRejecting) throw new Error('User not found');
         listeners.add(emit);
         emit({ type: 'link', state: 'connected' });
         if (over) emit(over);
