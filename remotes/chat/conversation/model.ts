@@ -194,6 +194,10 @@ export const emptyConversation = (outbox: readonly Entry[] = []): ConversationSt
   held: { edge: undefined, newest: 'no', older: false, hasBegun: false, looksBack: false },
 });
 
+/** Whether messages are missing between those that are known, or may be and are being asked for. */
+export const hasHole = ({ gaps, held }: ConversationState): boolean =>
+  gaps.length > 0 || (held.edge !== undefined && held.newest !== 'no');
+
 const isUnderWay = ({ state }: Entry) => state === 'sending' || state === 'waiting' || state === 'checking';
 
 const withEntry = (

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { renderUi } from '#src/testing/renderUi.tsx';
@@ -65,4 +65,37 @@ test('of what one writes it is spoken that it was sent, and not what it is', asy
   await pass(0);
   expect(heard).toEqual(['Sent']);
   end();
+});
+
+describe('where messages are missing', () => {
+  test('what comes after them waits for them', async () => {
+    const { server, conversation, heard, pass, end } = await start(['Hello']);
+    await act(async () => conversation.tell({ type: 'link', state: 'lost' }));
+    const release = server.holdPages();
+    const missed = Array.from({ length: 30 }, (_, nth) => `Missed ${nth}`);
+    await act(async () => {
+      for (const text of missed) server.saySilently(text);
+      conversation.tell({ type: 'link', state: 'connected' });
+    });
+    await act(async () => void server.say('The last'));
+    await pass(2000);
+    expect(heard).toEqual([]);
+    release();
+    await pass(0);
+    expect(heard).toEqual(['31 new messages from Maria']);
+    end();
+  });
+
+  test('it is spoken after three seconds at the latest', async () => {
+    const { server, conversation, heard, pass, end } = await start(['Hello']);
+    await act(async () => conversation.tell({ type: 'link', state: 'lost' }));
+    server.holdPages();
+    await act(async () => conversation.tell({ type: 'link', state: 'connected' }));
+    await act(async () => void server.say('The last'));
+    await pass(2999);
+    expect(heard).toEqual([]);
+    await pass(1);
+    expect(heard).toEqual(['Agent Maria: The last']);
+    end();
+  });
 });

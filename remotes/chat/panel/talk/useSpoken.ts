@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useLatest } from '#src/platform/useLatest.ts';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { isAfter } from '../../conversation/messages.ts';
-import type { ConversationState } from '../../conversation/model.ts';
+import { type ConversationState, hasHole } from '../../conversation/model.ts';
 import type { Order, WireMessage } from '../../transports/port.ts';
 import { copy } from './copy.ts';
 import { useAuthor } from './useAuthor.ts';
@@ -12,6 +12,8 @@ import { useAuthor } from './useAuthor.ts';
 const MOST = 250;
 /** Pause between two, so that one is heard to its end. */
 const PAUSE_MS = 1500;
+/** For so long what is missing above is waited for, so that it is heard in its order. */
+const HOLE_MS = 3000;
 
 interface Waiting {
   messages: WireMessage[];
@@ -22,10 +24,9 @@ interface Waiting {
  * What is new is spoken from the mount's one polite region: what others say, once, with who says it, summed up where more
  * comes at a time; and that an own message was sent. Never what was there before or comes in above.
  */
-export function useSpoken(
-  { messages, outbox, history }: ConversationState,
-  mayAnnounce: () => boolean,
-): void {
+export function useSpoken(state: ConversationState, mayAnnounce: () => boolean): void {
+  const { messages, outbox, history } = state;
+  const isHeld = useFor(hasHole(state), HOLE_MS);
   const t = useCopy(copy);
   const nameOf = useAuthor();
   const announce = useAnnounce();
@@ -65,6 +66,10 @@ export function useSpoken(
   useEffect(() => {
     const before = known.current;
     const own = new Set(outbox.map(({ clientId }) => clientId));
+    if (before && isHeld) {
+      known.current = { last: before.last, own: new Set([...before.own, ...own]) };
+      return;
+    }
     if (isRead || before) known.current = { last: messages.at(-1)?.order ?? before?.last, own };
     if (!before) return;
     for (const message of messages) {
@@ -73,5 +78,17 @@ export function useSpoken(
       else if (before.own.has(message.clientId ?? '')) waiting.current.isSent = true;
     }
     if (!speaks.current) speak.current();
-  }, [messages, outbox, isRead]);
+  }, [messages, outbox, isRead, isHeld]);
+}
+
+/** Whether something is so, and has been for no longer than that. */
+function useFor(is: boolean, mostMs: number): boolean {
+  const [isOverdue, setOverdue] = useState(false);
+  useEffect(() => {
+    setOverdue(false);
+    if (!is) return undefined;
+    const timer = setTimeout(() => setOverdue(true), mostMs);
+    return () => clearTimeout(timer);
+  }, [is, mostMs]);
+  return is && !isOverdue;
 }

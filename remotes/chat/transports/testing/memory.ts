@@ -18,6 +18,8 @@ export interface MemoryServer {
   readonly said: { typing: number; readUpTo: number | undefined; closed: string[]; tokens: string[] };
   /** An agent writes; `more` may have files. */
   say(text: string, more?: Partial<WireMessage>): WireMessage;
+  /** The same, and nobody is told. */
+  saySilently(text: string): void;
   /** Nothing more is taken. */
   end(how: 'ended' | 'frozen'): void;
   /** Anything that a transport can tell. */
@@ -26,6 +28,8 @@ export interface MemoryServer {
   fail(...outcomes: SendOutcome[]): void;
   /** Nobody can ever be connected. */
   reject(): void;
+  /** Pages are held back until they are released. */
+  holdPages(): () => void;
   /** The next pages fail. */
   failPages(times: number): void;
   /** Sends are held back until they are released. */
@@ -54,6 +58,8 @@ export function createMemory({ can = {}, before = [], now = Date.now }: MemoryIn
   const failures: SendOutcome[] = [];
   let failingPages = 0;
   let isRejecting = false;
+  let isSilent = false;
+  let heldPages: Promise<void> | undefined;
   let over: TransportEvent | undefined;
   let held: Promise<void> | undefined;
   const listeners = new Set<Emit>();
@@ -73,13 +79,18 @@ export function createMemory({ can = {}, before = [], now = Date.now }: MemoryIn
       ...more,
     };
     messages.push(message);
-    tell({ type: 'message', message });
+    if (!isSilent) tell({ type: 'message', message });
     return message;
   }
   const server: MemoryServer = {
     messages,
     said,
     say: (text, more) => keep('agent', text, { author: 'Maria', ...more }),
+    saySilently(text) {
+      isSilent = true;
+      server.say(text);
+      isSilent = false;
+    },
     end(how) {
       over = how === 'ended' ? { type: 'ended', by: 'agent' } : { type: 'frozen' };
       tell(over);
@@ -88,6 +99,16 @@ export function createMemory({ can = {}, before = [], now = Date.now }: MemoryIn
     fail: (...outcomes) => void failures.push(...outcomes),
     reject() {
       isRejecting = true;
+    },
+    holdPages() {
+      let release = () => {};
+      heldPages = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => {
+        heldPages = undefined;
+        release();
+      };
     },
     failPages(times) {
       failingPages = times;
@@ -128,6 +149,7 @@ export function createMemory({ can = {}, before = [], now = Date.now }: MemoryIn
         if (over) emit(over);
       },
       async page(cursor) {
+        await heldPages;
         if (failingPages > 0) {
           failingPages -= 1;
           throw new Error('The page is not there');
