@@ -32,6 +32,13 @@ const HOSTS: Readonly<Record<string, Host>> = {
       await expect.poll(() => page.evaluate(() => (window as { spans?: string[] }).spans)).toContain('HEAD');
     },
   },
+  'with features by OpenFeature': {
+    script: () => bundle('e2e/monitoring/openFeature.ts'),
+    check: (page) =>
+      expect
+        .poll(() => page.evaluate(() => (window as { features?: () => boolean[] }).features?.()))
+        .toEqual([true, true]),
+  },
   'whose recorder begins late': {
     script: () => `
       const waiting = [];

@@ -79,6 +79,28 @@ describe('the top bar', () => {
   });
 });
 
+/** A call that takes longer than a person takes for at once. */
+const slow = (method: 'GET' | 'POST', path: string) => ({ method, path, kind: 'slow', delayMs: 600 });
+
+test('who has an expired password is told so where it is changed', async () => {
+  const { user, bar } = await signedIn({ application: { scenario: 'password-expired' } });
+  await user.click(bar.getByRole('button', { name: 'Profile' }));
+  expect(await bar.findByRole('link', { name: /^Settings\s*Your password has expired$/ })).toBeVisible();
+});
+
+test('a logout that takes its time says so, and a press more is none', async () => {
+  const { user, bar, left, control } = await signedIn();
+  await control('POST', '/faults', slow('POST', '**/logout'));
+  await user.click(bar.getByRole('button', { name: 'Profile' }));
+  await user.click(bar.getByRole('button', { name: 'Logout' }));
+  const button = await bar.findByRole('button', { name: 'Logging out' });
+  expect(left).toEqual([]);
+  await user.click(button);
+  await waitFor(() => expect(left).toHaveLength(1));
+  const requests = await control<{ path: string }[]>('GET', '/requests');
+  expect(requests.filter(({ path }) => path.endsWith('/logout'))).toHaveLength(1);
+});
+
 describe('where there is little room', () => {
   test('all of it is in a dialog, and the focus comes back', async () => {
     const { user, bar, left } = await signedIn();
@@ -108,6 +130,17 @@ test('a visitor has the login alone', async () => {
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   await user.click(button);
   await waitFor(() => expect(left).toHaveLength(1));
+});
+
+test('a login that takes its time says so, and a press more is none', async () => {
+  const { user, left, control } = await renderRemote(borrower, { path: '/register-v2' });
+  await control('PUT', '/flags', { 'fe-heloc-broker-login': true });
+  await control('POST', '/faults', slow('POST', '**/login'));
+  await user.click(await screen.findByRole('button', { name: 'Log in' }));
+  await user.click(await screen.findByRole('button', { name: 'Logging in' }));
+  await waitFor(() => expect(left).toHaveLength(1));
+  const requests = await control<{ path: string }[]>('GET', '/requests');
+  expect(requests.filter(({ path }) => path.endsWith('/login'))).toHaveLength(1);
 });
 
 describe('the side bar', () => {

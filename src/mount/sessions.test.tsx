@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/testing/remote.ts';
 import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
@@ -40,12 +40,20 @@ async function ana(status: object = atIncome) {
   return { ...view, ben, sent };
 }
 
+/** docs/rules.md#top-bar-and-side-bar */
+function expectLogoAlone(): void {
+  const { parentElement: bar } = screen.getByRole('link', { name: 'Oakline' });
+  expect(within(bar as HTMLElement).queryAllByRole('button')).toEqual([]);
+  expect(screen.queryByRole('navigation', { name: 'Account' })).toBeNull();
+}
+
 describe('somebody else is logged in on the page', () => {
   test('is said, with nothing of the first person left, and nothing is sent for either', async () => {
     const { ben, sent, left } = await ana();
     writePersonal(sessionStorage, 'anything', { typed: 'hers' }, ownerOf(localStorage.getItem(JWT_KEY)));
     await setJwtInOtherTab(ben.jwt);
     expect(await screen.findByRole('heading', { name: "You're signed in as somebody else" })).toBeVisible();
+    expectLogoAlone();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(readPersonal(sessionStorage, 'anything')).toBeUndefined();
     expect(localStorage.getItem(JWT_KEY)).toBe(ben.jwt);
@@ -139,6 +147,7 @@ test('whose session the server refuses is asked to log in again, with the page s
     await runtime.api.call(getProfile, {}).catch(() => {});
   });
   expect(await screen.findByRole('heading', { name: 'You have been logged out' })).toBeVisible();
+  expectLogoAlone();
   await waitFor(() => expect(left[0]).toMatch(/\/auth\/login/));
   expect(localStorage.getItem(JWT_KEY)).toBeNull();
 });
