@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ThemeFallback } from '#src/brand/schema/theme.ts';
 import { compile } from './compile.ts';
-import { fallbacksOf, withFallbacks } from './fallbacks.ts';
+import { fallbackError, fallbacksOf, withFallbacks } from './fallbacks.ts';
 import { onDisk } from './files.ts';
 import { measureText, readFont } from './fonts.ts';
 import { listOrgs } from './read.ts';
@@ -73,5 +73,11 @@ describe('fonts that stand in for an organisation\u2019s', () => {
         expect(`${tokens['font-body']} ${tokens['font-heading']}`).toContain(`, ${family}, `);
       expect(JSON.stringify(compiled.theme)).not.toContain('-fallback');
     }
+  });
+
+  test('are less off than a text may be that stays on its lines, for every organisation', () => {
+    const off = listOrgs(files).flatMap((code) => fallbackError(compile(code, files), files) ?? []);
+    expect(off.length).toBeGreaterThan(0);
+    for (const part of off) expect(part).toBeLessThan(0.03);
   });
 });

@@ -42,17 +42,19 @@ export const fallbackFamily = (code: string, family: string): string =>
   fontFamily(code, `${family} fallback`);
 
 /** Of each family in all weights that are used, or none: a text takes the nearest weight that there is. */
-export function fallbacksOf(
+export const fallbacksOf = (
   code: string,
   files: readonly FontFile[],
   uses: readonly FontUse[],
-): ThemeFallback[] {
+): ThemeFallback[] => keptFits(files, uses).map((fit) => faceOf(code, fit));
+
+function keptFits(files: readonly FontFile[], uses: readonly FontUse[]): Fit[] {
   const read = new Map(files.map(({ bytes }) => [bytes, readFont(bytes)]));
   return [...new Set(uses.map(({ families: [family] }) => family))].flatMap((family) => {
     const weights = new Map(uses.flatMap((use) => (use.families[0] === family ? [[use.weight, use]] : [])));
     const fits = [...weights.values()].flatMap((use) => fitsOf(use, files, read));
     const gain = fits.reduce((sum, fit) => sum + fit.gain, 0) / fits.length;
-    return gain >= LEAST_GAIN ? fits.map((fit) => faceOf(code, fit)) : [];
+    return gain >= LEAST_GAIN ? fits : [];
   });
 }
 
@@ -61,6 +63,8 @@ interface Fit extends FontUse {
   readonly font: Font;
   /** How large the device's font has to be to be as wide. */
   readonly size: number;
+  /** By which part of their width texts are off in it, then. */
+  readonly off: number;
   /** The part of their width by which texts come closer; all of it where the list goes on with who knows what. */
   readonly gain: number;
 }
@@ -87,7 +91,7 @@ function fitsOf(
     const error = (scale: number) =>
       sum(own.map((width, index) => Math.abs(1 - ((theirs[index] as number) * scale) / width))) / own.length;
     const isListed = SYSTEM_FONTS.some(({ names }) => names.includes(next));
-    return { ...use, system, font, size, gain: isListed ? error(1) - error(size) : 1 };
+    return { ...use, system, font, size, off: error(size), gain: isListed ? error(1) - error(size) : 1 };
   });
 }
 
@@ -122,8 +126,16 @@ function faceOf(code: string, { families: [family = ''], weight, system, font, s
 
 const familiesIn = (list: string) => list.split(/, ?/);
 
-/** A look with what stands in for its fonts: behind each in its list, and as faces. */
-export function withFallbacks({ code, look, layers, full }: Compiled, files: Files): JsonObject {
+/** By which part of their width texts are off at most until the fonts are there; absent where nothing stands in for them. */
+export function fallbackError(compiled: Compiled, files: Files): number | undefined {
+  const fits = keptFits(...fontsOf(compiled, files));
+  return fits.length > 0 ? Math.max(...fits.map(({ off }) => off)) : undefined;
+}
+
+function fontsOf(
+  { look, layers, full }: Compiled,
+  files: Files,
+): [fonts: readonly FontFile[], uses: readonly FontUse[]] {
   const tokens = full.tokens as Readonly<Record<string, string>>;
   const families = familiesIn(tokens['font-body'] ?? '');
   const fonts = look.fonts.flatMap(({ family, weight, src }) => {
@@ -131,14 +143,19 @@ export function withFallbacks({ code, look, layers, full }: Compiled, files: Fil
     return bytes ? [{ family: `${family}`, weight: `${weight}`, bytes }] : [];
   });
   const weights = [400, Number(tokens['font-weight-strong']), Number(tokens['font-weight-button'])];
-  const fallbacks = fallbacksOf(code, fonts, [
-    {
-      families: familiesIn(tokens['font-heading'] ?? ''),
-      weight: Number(tokens['font-weight-heading']),
-      transform: HEADING_CASE[look.choices.headingCase],
-    },
-    ...weights.map((weight) => ({ families, weight, transform: 'none' as const })),
-  ]);
+  const heading = {
+    families: familiesIn(tokens['font-heading'] ?? ''),
+    weight: Number(tokens['font-weight-heading']),
+    transform: HEADING_CASE[look.choices.headingCase],
+  };
+  return [fonts, [heading, ...weights.map((weight) => ({ families, weight, transform: 'none' as const }))]];
+}
+
+/** A look with what stands in for its fonts: behind each in its list, and as faces. */
+export function withFallbacks(compiled: Compiled, files: Files): JsonObject {
+  const { code, full } = compiled;
+  const tokens = full.tokens as Readonly<Record<string, string>>;
+  const fallbacks = fallbacksOf(code, ...fontsOf(compiled, files));
   if (fallbacks.length === 0) return full;
   const lists = ['font-body', 'font-heading'].map((name) => {
     const [first = '', ...rest] = familiesIn(tokens[name] ?? '');

@@ -1,6 +1,7 @@
 import { contrast } from '#src/brand/solver/color.ts';
 import { PAIRS } from '#src/brand/solver/pairs.ts';
 import { type Context, schemesOf } from './checks/context.ts';
+import { fallbackError } from './fallbacks.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { tokensFor } from './look.ts';
 
@@ -22,6 +23,7 @@ export function summaryOf(context: Context): string {
   const { notes } = tokensFor(look, look.choices.scheme);
   const sources = [...new Set(look.fonts.map(({ src }) => `${src}`))];
   const bytes = sources.reduce((sum, src) => sum + bytesIn(context, src), 0);
+  const off = fallbackError(context, context.files);
   const texts = Object.entries(own.copy.data).filter(([, value]) => isObject(value));
   const count = texts.reduce((sum, [, strings]) => sum + Object.keys(strings as JsonObject).length, 0);
   return [
@@ -29,6 +31,7 @@ export function summaryOf(context: Context): string {
     (theme.fonts as Json[]).length > 0
       ? `${sources.length} fonts ${Math.round(bytes / 1000)} kB`
       : 'fonts of the system',
+    ...(off === undefined ? [] : [`texts ${(off * 100).toFixed(1)}% off until they come`]),
     `${count} own texts`,
     `derived: ${notes.length}`,
   ].join('; ');

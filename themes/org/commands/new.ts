@@ -21,6 +21,9 @@ const NEEDED = {
   primary: { question: 'Colour of the brand, like #6B3FA0', pattern: HEX },
 } as const;
 
+/** Somebody's until the lender's own are said. */
+const PLACEHOLDERS = ['nmls', 'phone', 'email', 'states'] as const;
+
 /** `new CODE --family bank --primary "#6B3FA0" --name "..."`: a folder that can be served, to be written on. */
 export async function create(args: readonly string[]): Promise<number> {
   const text = { type: 'string' } as const;
@@ -66,7 +69,10 @@ export async function create(args: readonly string[]): Promise<number> {
       states: values.states?.toUpperCase().match(/[A-Z]{2}/g) ?? undefined,
     }),
   );
-  process.stdout.write(`${folder} is written. What is still to be said of it:\n`);
+  const open = PLACEHOLDERS.filter((each) => !values[each]).map((each) => `--${each}`);
+  process.stdout.write(
+    `${folder} is written${open.length > 0 ? `, with placeholders for ${open.join(', ')}` : ''}.\n`,
+  );
   print([check(code, onDisk(THEMES), TEXTS)], false);
   return 0;
 }
