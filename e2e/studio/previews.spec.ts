@@ -76,6 +76,22 @@ const placeIn = (page: Page) =>
       return { top: scrollY, value, from, to };
     });
 
+test('a change of a fact is drawn in every preview without a request', { tag: '@soak' }, async ({
+  page,
+  origins,
+}) => {
+  await openAny(page, origins.lender);
+  await page.getByRole('button', { name: 'Facts', exact: true }).click();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const phone of ['(866) 555-0177', '(866) 555-0178']) {
+    await page.locator('[data-field="orgMetadata.companyInfo.supportPhone"] input').fill(phone);
+    for (const frame of await frames(page).all())
+      await expect(frame.contentFrame().getByText(phone).first()).toBeAttached();
+  }
+  expect(asked.filter((url) => url.includes('/themes/'))).toEqual([]);
+});
+
 test('focus, caret, text and scroll stay with each change, in the studio and in a preview', {
   tag: '@soak',
 }, async ({ page, origins }) => {

@@ -19,6 +19,21 @@ HTMLElement.prototype.focus = function (options) {
   if (frame && frame.ownerDocument.activeElement === frame) focus.call(this, options);
 };
 
+/** What is published is read once: a change of words or facts is drawn at once, without a request. */
+const published = /\/themes\/[^?]+\.json$/;
+const { fetch } = window;
+const answers = new Map<string, Promise<Response>>();
+window.fetch = async (input, init) => {
+  const url = input instanceof Request ? input.url : `${input}`;
+  if (!published.test(url)) return fetch(input, init);
+  const kept = answers.get(url) ?? fetch(url, { ...init, signal: null });
+  answers.set(url, kept);
+  const answer = await kept.catch(() => undefined);
+  if (answer?.ok) return answer.clone();
+  answers.delete(url);
+  return answer ?? fetch(input, init);
+};
+
 const root = () => target.querySelector('[data-heloc-mount]')?.shadowRoot ?? undefined;
 
 /** Roots of ours, which have the theme. */
