@@ -21,6 +21,7 @@ import { complete } from '#src/brand/solver/complete.ts';
 import type { Colors } from '#src/brand/solver/pairs.ts';
 import { FLAG_KEYS } from '#src/domain/org/flags.ts';
 import { DESTINATIONS } from '#src/domain/org/navigation.ts';
+import { resolveOrg } from '#src/domain/org/org.ts';
 import { allCopies } from '#src/testing/copies.ts';
 import { emitted, testBundle, themesIndex } from '#src/testing/themes.ts';
 import { advertisingProblems } from './advertising.ts';
@@ -257,6 +258,34 @@ describe('organisations together', () => {
     unique(lenders(), ({ companyInfo }) => companyInfo.supportPhone);
     unique(lenders(), ({ companyInfo }) => companyInfo.supportEmail);
     unique(lenders(), ({ companyInfo }) => companyInfo.nmlsId);
+  });
+
+  it('are found by every form of their names and hosts, each by its own alone', () => {
+    const index = themesIndex();
+    const of = (query: string | null, host: string) => resolveOrg({ query, host, index }).org;
+    const lost = index.orgs.flatMap(({ code, slug, hosts, aliases = [] }) => {
+      const names = [code, slug, code.toLowerCase(), ` ${slug.toUpperCase()} `, ...aliases];
+      const addresses = [
+        ...hosts.flatMap((host) => [
+          host,
+          `${host}:8443`,
+          `${host.toUpperCase()}.`,
+          `local.${host}`,
+          `dev-${host}`,
+        ]),
+        ...hosts.flatMap((host) => [`qa2.${host}`, `pr-12--${host}`]),
+        `${slug}.localhost:4400`,
+        `pr-12--${slug}.apps.example`,
+        `${slug}-pr-12.apps.example`,
+      ];
+      return [
+        ...names.map((name) => [name, of(name, 'elsewhere.example')]),
+        ...addresses.map((host) => [host, of(null, host)]),
+      ].filter(([, found]) => found !== code);
+    });
+    expect(lost).toEqual([]);
+    const hosts = index.orgs.flatMap((each) => each.hosts);
+    expect(new Set(hosts).size).toBe(hosts.length);
   });
 
   it('are half of them written in less than seventy lines', () => {
