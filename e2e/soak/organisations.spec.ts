@@ -7,6 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { expectDistinguishable, indistinctParts } from '../support/forcedColors.ts';
 import { lenderOf } from '../support/lender.ts';
 import { ORGANISATIONS, sampleOf } from '../support/organisations.ts';
+import { unreadableTexts } from '../support/pixels.ts';
 import { expectReadable } from '../support/reading.ts';
 
 /** Every screen that opens by itself, once. */
@@ -22,6 +23,9 @@ const inShortRun = sampleOf(1);
 const onEveryScreen = sampleOf(8);
 const asking = ORGANISATIONS.find((org) => lenderOf(org).asks.askRecentTransfer);
 
+// Strokes of letters are some pixels wide: what they have is their colour, not that of a smoothed edge.
+test.use({ deviceScaleFactor: 3 });
+
 for (const org of ORGANISATIONS) {
   test(`${org}: the first step in both schemes`, { tag: inShortRun.has(org) ? [] : '@soak' }, async ({
     page,
@@ -33,6 +37,7 @@ for (const org of ORGANISATIONS) {
       await page.goto(lenderOf(org).addressOf(origins, 'register-v2'));
       await at.expectHeading('What property would you like to use?');
       await expectAccessible(page);
+      expect(await unreadableTexts(page)).toEqual([]);
     }
     expect(await indistinctParts(page)).toEqual([]);
     await at.press('Enter address manually');
@@ -47,6 +52,7 @@ for (const org of ORGANISATIONS) {
       await openApplication(page, { origins, sandbox }, 'OFFER_SELECTION', '', org);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
+      expect(await unreadableTexts(page)).toEqual([]);
     }
     await expectReadable(page);
     await expectDistinguishable(page);
