@@ -8,8 +8,9 @@ import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
-import { space } from '#src/ui/primitives/styles.ts';
+import { space, visuallyHidden } from '#src/ui/primitives/styles.ts';
 import type { RunningConversation } from '../../conversation/createConversation.ts';
 import type { ConversationEvent } from '../../conversation/model.ts';
 import type { WireMessage } from '../../transports/port.ts';
@@ -37,6 +38,14 @@ const Box = styled.div`
   flex-direction: column;
   gap: ${space(2)};
   min-block-size: 0;
+`;
+
+/** Over what was said, for who comes by the keyboard. */
+const Skip = styled(LinkButton)`
+  align-self: flex-start;
+  &:not(:focus) {
+    ${visuallyHidden}
+  }
 `;
 
 interface TalkProps {
@@ -101,6 +110,7 @@ export function Talk({ conversation, before, ended }: TalkProps) {
     : {};
   return (
     <Box {...drop}>
+      {ended ? null : <Skip onClick={() => area.current?.focus()}>{t('skip')}</Skip>}
       {state.history.is === 'failed' && state.isOnline ? (
         <Alert
           tone="error"

@@ -37,6 +37,7 @@ export const copy = defineCopy('chat/talk', {
   lost: 'Connection lost. Attempting to reconnect.',
   connected: 'Connected again.',
   call: 'You can also call {phone}.',
+  skip: 'Write a message',
   message: 'Your message',
   send: 'Send',
   over: {
