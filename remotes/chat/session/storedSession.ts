@@ -2,6 +2,7 @@ import { type InferType, object, string } from 'yup';
 import { chatSessionSchema } from '#src/api/contract/chat.ts';
 import { CHAT_MODES } from '#src/domain/application/applicationEnums.ts';
 import { toJson } from '#src/domain/text/json.ts';
+import { personalKey } from '#src/platform/personal.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 
 const storedSchema = chatSessionSchema.concat(
@@ -60,6 +61,15 @@ export function storedSession({ personal, org, now }: Runtime, mode?: ChatMode):
     return session.mode === 'chatbot' || remainingMs(session, now()) > 0 ? session : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Whether this tab has it after a reload: a browser may refuse, and what is in memory alone goes with the page. */
+export function isKept({ org }: Pick<Runtime, 'org'>): boolean {
+  try {
+    return sessionStorage.getItem(personalKey(keyOf(org()))) !== null;
+  } catch {
+    return false;
   }
 }
 

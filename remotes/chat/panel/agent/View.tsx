@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { message, useCopy } from '#src/brand/copy.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
 import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
@@ -13,6 +14,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import type { RunningConversation } from '../../conversation/createConversation.ts';
 import type { AgentPresence } from '../../conversation/model.ts';
+import { isKept } from '../../session/storedSession.ts';
 import { useConversation } from '../ChatContext.ts';
 import { SoundSwitch } from '../talk/SoundSwitch.tsx';
 import { Talk } from '../talk/Talk.tsx';
@@ -70,9 +72,12 @@ function WithAgent({ conversation }: { conversation: RunningConversation }) {
   const t = useCopy(copy);
   const { agent } = useExternalValue(conversation.subscribe, conversation.get);
   const before = useBefore();
+  const runtime = useRuntime();
+  const [outlivesPage] = useState(() => isKept(runtime));
   return (
     <>
       <Presence agent={agent} />
+      {outlivesPage ? null : <Text small>{t('unkept')}</Text>}
       <ClosesSoon />
       <Talk conversation={conversation} before={before} />
       <Text small muted>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
@@ -105,6 +105,28 @@ describe('an agent', () => {
     await tell({ type: 'typing', on: false });
     expect(within(log()).queryByText('Maria is typing')).toBeNull();
   });
+});
+
+test('where the browser keeps nothing it is said that the chat goes with the page', async () => {
+  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  try {
+    await startChat();
+    expect(within(panel()).getByText('Your chat ends when you close this page.')).toBeVisible();
+  } finally {
+    refused.mockRestore();
+  }
+});
+
+test('where it is kept nothing is said, and one gets past what was said by one press', async () => {
+  const { user, say } = await startChat();
+  await say('Hello');
+  expect(within(panel()).queryByText('Your chat ends when you close this page.')).toBeNull();
+  const skip = screen.getByRole('button', { name: 'Write a message' });
+  expect(skip.compareDocumentPosition(log()) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  await user.click(skip);
+  expect(field()).toHaveFocus();
 });
 
 test.each([
