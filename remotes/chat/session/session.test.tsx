@@ -73,11 +73,24 @@ describe('a start', () => {
     ['token', 'chat-session-missing'],
     ['id', 'chat-session-missing'],
     ['channel', 'chat-channel-missing'],
+    ['contact', 'chat-contact-missing'],
   ])('whose answer lacks its %s is told the page', async (lacking, code) => {
     await sandbox.control('PUT', '/chat', { lacking: [lacking] });
     const tab = openTab(sandbox);
     await expect(start(tab)).rejects.toEqual(expect.any(SessionProblem));
     expect(tab.events).toEqual([expect.objectContaining({ type: 'error', code })]);
+  });
+
+  test('whose contact cannot be asked for is the same one when it is tried again', async () => {
+    await sandbox.control('PUT', '/chat', { lacking: ['contact'] });
+    const tab = openTab(sandbox);
+    await fault({ path: '**/web-chat-info', kind: 'status', status: 503, times: 100 });
+    await expect(start(tab)).rejects.toMatchObject({ status: 503 });
+    await sandbox.control('DELETE', '/faults');
+    await sandbox.control('PUT', '/chat', { lacking: [] });
+    const { contactId } = await start(tab);
+    expect(contactId).toEqual(expect.any(String));
+    expect(await begun()).toHaveLength(1);
   });
 });
 

@@ -31,8 +31,14 @@ export class SessionProblem extends Error {
   }
 }
 
+interface Start {
+  body: StartBody;
+  /** Begun at the server, and not yet whole. */
+  session?: ChatSession;
+}
+
 /** Of starts that are not decided: one that is tried again is the same, whatever the page's address is by then. */
-const undecided = new WeakMap<Runtime['personal'], StartBody>();
+const undecided = new WeakMap<Runtime['personal'], Start>();
 
 const isSame = (one: StartBody, other: StartBody) =>
   one.identity?.friendlyName === other.identity?.friendlyName &&
@@ -119,19 +125,28 @@ async function begin(runtime: Runtime, input: StartInput): Promise<ChatSession> 
     ...(skill && { skill }),
   };
   const before = undecided.get(personal);
-  const body = before && isSame(before, wanted) ? before : wanted;
-  undecided.set(personal, body);
-  const answer = await api
-    .call(mode === 'twilio' ? initWebChat : initOmniChat, { body, ...(signal && { signal }) })
-    .catch((error: unknown) => {
-      if (isDecided(error)) undecided.delete(personal);
-      if (error instanceof ApiError && error.code === 'wrong-shape')
-        return missing(runtime, 'chat-session-missing');
-      throw error;
-    });
-  undecided.delete(personal);
-  const session: ChatSession = newSession({ ...answer, mode, ...(assistantSid && { assistantSid }) }, now());
-  return complete(runtime, session, signal);
+  const start: Start = before && isSame(before.body, wanted) ? before : { body: wanted };
+  undecided.set(personal, start);
+  try {
+    start.session ??= await ask(start.body);
+    const session = await complete(runtime, start.session, signal);
+    undecided.delete(personal);
+    return session;
+  } catch (error) {
+    if (isDecided(error)) undecided.delete(personal);
+    throw error;
+  }
+
+  async function ask(body: StartBody): Promise<ChatSession> {
+    const answer = await api
+      .call(mode === 'twilio' ? initWebChat : initOmniChat, { body, ...(signal && { signal }) })
+      .catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'wrong-shape')
+          return missing(runtime, 'chat-session-missing');
+        throw error;
+      });
+    return newSession({ ...answer, mode, ...(assistantSid && { assistantSid }) }, now());
+  }
 }
 
 const isDecided = (error: unknown) => !(error as { retryable?: boolean }).retryable;
