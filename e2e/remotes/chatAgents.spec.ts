@@ -30,6 +30,9 @@ async function agentOf(sandbox: Sandbox) {
     does: (act: object) => sandbox.call('POST', `/chat/${id}/agent`, act),
     fails: (fault: object) => sandbox.call('POST', `/chat/${id}/faults`, fault),
     has: async () => (await sandbox.call<{ messages: Message[] }>('GET', `/chat/${id}`)).messages,
+    /** How many messages the person is known to have read. */
+    seen: async () =>
+      (await sandbox.call<{ readUpTo: { customer: number } }>('GET', `/chat/${id}`)).readUpTo.customer,
   };
 }
 
@@ -74,6 +77,7 @@ test('an agent answers, and what is said is there after a reload, with the panel
   await page.reload();
   await expect(said(page)).toHaveText(['Is my rate fixed?', /^It is, for each draw/]);
   await expect(page.locator('body')).toBeFocused();
+  await expect.poll(agent.seen).toBe(2);
   await panel(page).getByRole('button', { name: 'Close chat' }).click();
   // The page's own button is at its end, out of sight.
   const counted = page.getByRole('button', { name: 'Chat with us, 1 new message' });

@@ -41,6 +41,8 @@ export function useFollowing<E extends HTMLElement>(
   /** How far it could be scrolled when last looked at: what was scrolled since may not have been told yet. */
   const end = useRef(0);
   const lastWritten = useRef(written);
+  /** What was newest when last looked at: what has come since is new, also where one had scrolled away just before. */
+  const newest = useRef(last);
   /** What was newest when the end was in sight; `undefined` while it is. */
   const [away, setAway] = useState<{ since: string | undefined }>();
 
@@ -50,8 +52,9 @@ export function useFollowing<E extends HTMLElement>(
     end.current = current.scrollHeight - current.clientHeight;
     follows.current = end.current - current.scrollTop <= NEAR_END;
     place.current = follows.current ? undefined : placeOf(current);
-    setAway((before) => (follows.current ? undefined : (before ?? { since: last })));
-  }, [list, last]);
+    const now = follows.current ? undefined : { since: newest.current };
+    setAway((before) => now && (before ?? now));
+  }, [list]);
 
   const toEnd = useCallback(() => {
     const { current } = list;
@@ -72,7 +75,8 @@ export function useFollowing<E extends HTMLElement>(
       current.scrollTop += topOf(element, current) - top;
     }
     end.current = current.scrollHeight - current.clientHeight;
-  }, [content, written]);
+    newest.current = last;
+  }, [content, last, written]);
 
   // A keyboard comes up, a picture is shown: the end stays in sight.
   const isThere = content !== undefined;
