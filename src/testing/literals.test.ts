@@ -7,9 +7,9 @@ import { literalsIn } from './literals.ts';
 const ROOT = join(__dirname, '..', '..');
 const FOLDERS = ['src/brand', 'src/domain', 'src/embed', 'src/features', 'src/mount', 'src/ui', 'remotes'];
 
-/** What developers and those who write brand data read, proper names, and what only tests use. */
+/** What developers and those who write brand data read, proper names, styles that are put together, and what only tests use. */
 const LEFT_OUT =
-  /^src\/brand\/(check|copy|layPage|loadBrand|repairs|tokens|(schema|solver)\/.*)\.tsx?$|^src\/domain\/person\/(creditBureaus|nameText)\.ts$|\.(test|spec)\.tsx?$|\/(journeys?|renderUi)\.tsx?$|\/testing\/|-tests\//;
+  /^src\/brand\/(check|copy|layPage|loadBrand|repairs|tokens|(schema|solver)\/.*)\.tsx?$|^src\/domain\/person\/(creditBureaus|nameText)\.ts$|^src\/mount\/followAssets\.ts$|^src\/features\/(shell\/Logo|navigation\/MenuList)\.tsx?$|^remotes\/chat\/transports\/twilio\/waiting\.ts$|\.(test|spec)\.tsx?$|\/(journeys?|renderUi)\.tsx?$|\/testing\/|-tests\//;
 
 /** The signer's introduction, which is still to come, says it. */
 const AWAITED = ['legal.signerMeaning'];

@@ -62,7 +62,7 @@ function isCode({ node, key, parent }: AstPath, named: ReadonlySet<unknown>): bo
   const { type } = node;
   if (/^TS(?!(As|Satisfies|NonNull)Expression)|^Import|^TaggedTemplate/.test(type) || isCodeCall(node))
     return true;
-  if (type === 'JSXAttribute') return /^(key|rel|aria-\w+by)$/.test(nameOf(node.name as Node));
+  if (type === 'JSXAttribute') return /^(key|rel|enterKeyHint|aria-\w+by)$/.test(nameOf(node.name as Node));
   if (type === 'ObjectProperty' && /^(type|class|className)$/.test(propertyOf(node))) return true;
   if (type === 'VariableDeclarator') return named.has((node.id as Node).name);
   const around = parent?.node;
