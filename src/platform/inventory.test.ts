@@ -8,6 +8,7 @@ import { readInventory } from '#src/testing/inventory.ts';
 /** Names of ours that are nothing that is kept, and what they are. */
 const OTHERS: Readonly<Record<string, string>> = {
   'heloc-application': 'the element',
+  'heloc-application:not': 'the element in a selector',
   'heloc-early': 'an id in the page',
   'heloc-call': 'groups notifications',
   'heloc-signature': 'the name of a font',

@@ -13,6 +13,7 @@ import {
   OMNI_SOCKET,
   REQUESTS,
 } from '#src/api/contract/omniFrames.ts';
+import { toJson } from '#src/domain/text/json.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import { type Draft, type Emit, PAGE, SendError, type SendOutcome, type WireMessage } from '../port.ts';
 import type { CreateTransport } from '../registry.ts';
@@ -98,7 +99,7 @@ export const createNice: CreateTransport = ({ session, api, endpoints, onDropped
   });
 
   function put(type: RequestType | keyof typeof NOTICES, data: object, id = newUuid()): void {
-    socket?.send(JSON.stringify({ v: FRAME_VERSION, id, type, channel, contact, data }));
+    socket?.send(toJson({ v: FRAME_VERSION, id, type, channel, contact, data }));
   }
 
   /** Over this connection, or not at all. */
