@@ -50,15 +50,14 @@ const Head = styled.div`
   inset-block-start: ${space(-2.5)};
   z-index: 1;
   display: flex;
-  align-items: flex-start;
+  align-items: center;
   justify-content: space-between;
   gap: ${space(2)};
   margin: ${space(-2.5)} ${space(-2.5)} 0;
-  padding: ${space(2.5)} ${space(2.5)} ${space(1)};
+  padding: ${space(1.5)} ${space(2.5)} ${space(1)};
   background-color: var(--heloc-color-surface);
   [data-fills] > * > & {
     padding-block: ${space(1)};
-    align-items: center;
   }
 `;
 
