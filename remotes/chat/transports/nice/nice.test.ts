@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { initOmniChat, refreshChatToken } from '#src/api/contract/chat.ts';
-import { createTestSandbox } from '#src/testing/builders.ts';
 import { sandboxSocket } from '#src/testing/sandboxSocket.ts';
-import type { ChatSession } from '../../session/storedSession.ts';
 import type { TransportEvent } from '../port.ts';
-import { describeTransport, type TransportBench } from '../testing/contract.ts';
+import { describeTransport } from '../testing/contract.ts';
+import { openChatSandbox, sandboxBench } from '../testing/sandboxBench.ts';
 import { createNice } from './nice.ts';
 
 const TIME = { doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] } as const;
@@ -17,62 +15,10 @@ async function turn(ms = 20): Promise<void> {
   await jest.advanceTimersByTimeAsync(ms);
 }
 
-interface Truth {
-  messages: { text: string; clientId: string | null; seq: number }[];
-}
-
 async function openBench() {
-  const sandbox = await createTestSandbox();
-  await sandbox.control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
-  await sandbox.control('PUT', '/chat', { agent: 'none' });
+  const sandbox = await openChatSandbox();
   Object.assign(globalThis, { WebSocket: sandboxSocket(sandbox) });
-  const api = sandbox.api();
-  const answer = await api.call(initOmniChat, {
-    body: {
-      chatMode: 'nice',
-      org: 'OAKLINE',
-      identity: { friendlyName: 'Ana', emailAddress: 'ana@example.com' },
-    },
-  });
-  const session: ChatSession = { ...answer, mode: 'nice' };
-  const at = `/chat/${session.conversationSid}`;
-  const act = (what: object) => sandbox.control('POST', `${at}/agent`, what);
-  const dropped = { count: 0 };
-  const bench = {
-    sandbox,
-    session,
-    dropped,
-    control: (path: string, body: object) => sandbox.control('POST', at + path, body),
-    open: (emit) =>
-      createNice(
-        {
-          session,
-          api,
-          now: () => new Date(),
-          endpoints: { api: 'http://api.test' },
-          onDropped: () => {
-            dropped.count += 1;
-          },
-        },
-        emit,
-      ),
-    truth: async () => (await sandbox.control<Truth>('GET', at)).messages,
-    agent: {
-      say: (text) => act({ say: text }),
-      typing: (on) => act({ type: on }),
-      join: (name) => act({ join: name }),
-      close: () => act({ close: true }),
-      freeze: () => act({ freeze: true }),
-    },
-    async fault(on, kind, more = {}) {
-      await sandbox.control('POST', `${at}/faults`, { on, kind, ...more });
-      return true;
-    },
-    token: async () => (await api.call(refreshChatToken, { body: { token: session.token } })).token,
-    turn,
-    close: async () => sandbox.close(),
-  } satisfies TransportBench & Record<string, unknown>;
-  return bench;
+  return { ...(await sandboxBench(sandbox, 'nice', createNice)), turn };
 }
 
 describeTransport('nice', openBench);
