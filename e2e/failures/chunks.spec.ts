@@ -25,7 +25,7 @@ const TIPS = 'it places tips, which stand below their button without it';
 const LOOK =
   'a page brings its look, data is broken, or a device asks for more contrast: e2e/appearance/colors.spec.ts, e2e/loading/brokenTheme.spec.ts';
 
-const TWILIO = 'a chat of that mode asks for it: e2e/remotes/chatTwilio.spec.ts';
+const TWILIO = 'a chat of that mode asks for it: e2e/remotes/chatVendors.spec.ts';
 
 const BANNER = 'a banner on the same page asks for it: e2e/loading/besideBanner.spec.ts';
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openApplication } from '../support/application.ts';
 import { BrowserDriver, keyboard } from '../support/browserDriver.ts';
+import { panel } from '../support/chat.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { servePage } from '../support/hostPage.ts';
 import { HOSTS } from '../support/origins.ts';
@@ -10,7 +11,6 @@ import { heading } from '../support/registration.ts';
 test.use({ chat: true });
 
 const offered = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat with Oakline' });
 
 for (const host of HOSTS) {
   test(`on the ${host} page the chat answers where it is offered, and nothing floats over the page`, async ({

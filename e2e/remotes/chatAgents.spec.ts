@@ -1,53 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { agentOf, field, log, offered, panel, said, sendForm } from '../support/chat.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { servePage } from '../support/hostPage.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 
 test.use({ chat: true });
 
-const offered = (page: Page) => page.getByRole('button', { name: /^Chat with us/ });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat with Oakline' });
-const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Your message' });
-const log = (page: Page) => panel(page).getByRole('log', { name: 'Messages' });
-const said = (page: Page) => log(page).locator('[data-anchor]');
-
-interface Message {
-  text: string;
-  from: string;
-  files: { name: string }[];
-}
-
-interface Talks {
-  conversations: { id: string }[];
-}
-
-/** Of the chat that is under way. */
-async function agentOf(sandbox: Sandbox) {
-  const { conversations } = await sandbox.call<Talks>('GET', '/chat');
-  const id = conversations.at(-1)?.id ?? '';
-  return {
-    does: (act: object) => sandbox.call('POST', `/chat/${id}/agent`, act),
-    fails: (fault: object) => sandbox.call('POST', `/chat/${id}/faults`, fault),
-    has: async () => (await sandbox.call<{ messages: Message[] }>('GET', `/chat/${id}`)).messages,
-    /** How many messages the person is known to have read. */
-    seen: async () =>
-      (await sandbox.call<{ readUpTo: { customer: number } }>('GET', `/chat/${id}`)).readUpTo.customer,
-  };
-}
-
-async function fillIn(page: Page) {
-  await offered(page).first().click();
-  await panel(page).getByRole('textbox', { name: 'Name' }).fill('Ana');
-  await panel(page).getByRole('textbox', { name: 'Email' }).fill('ana@example.com');
-  await panel(page).getByRole('button', { name: 'Start chat' }).click();
-}
-
 async function startChat(page: Page, origin: string, sandbox: Sandbox) {
   await sandbox.call('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
   await sandbox.call('PUT', '/chat', { agent: 'console', queue: 2 });
   await page.goto(`${origin}/account/heloc/register-v2?org=OAKLINE`);
-  await fillIn(page);
+  await sendForm(page);
   await expect(
     panel(page)
       .getByText(/in line/)
@@ -242,7 +206,7 @@ test.describe('faults', { tag: '@soak' }, () => {
         });
       });
       await page.goto(`${origins.lender}/rates`);
-      await fillIn(page);
+      await sendForm(page);
       const alert = panel(page).getByText('Something went wrong. Please try later.');
       await expect(alert).toBeVisible();
       await expect(panel(page).getByText(/^You can also call/)).toBeVisible();
