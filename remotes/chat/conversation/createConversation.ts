@@ -30,6 +30,8 @@ export interface RunningConversation {
   mayAnnounce(): boolean;
   /** Another token; see the port. */
   retoken(token: string): Promise<void>;
+  /** The person wants to go on with a session that ends soon; of a mode that has one. */
+  keep?(): void;
   readonly can: Transport['can'];
   readonly outbox: KeptOutbox;
   /** Resolves within 3 s; `ended` where nothing is to be gone on with. */

@@ -83,6 +83,8 @@ export interface ConversationState {
   link: Link;
   /** It can never be connected: who is to talk is not known there. */
   isRejected: boolean;
+  /** It ends soon, as far as is known. */
+  ending: Ending | undefined;
   /** Undefined where a program answers, and until something is known. */
   agent: AgentPresence | undefined;
   /** Locked once it is over: what was typed stays readable. */
@@ -114,6 +116,14 @@ interface Held {
   looksBack: boolean;
 }
 
+/** A session that could not be renewed so far. */
+export interface Ending {
+  /** ISO time by this device's clock, till which it still lasts. */
+  at: string;
+  /** Whether another attempt may help; else that was refused. */
+  canBeKept: boolean;
+}
+
 export type ConversationEvent =
   | TransportEvent
   | { type: 'opened' }
@@ -126,6 +136,8 @@ export type ConversationEvent =
   | { type: 'rejected' }
   /** The session is over and cannot be renewed. */
   | { type: 'expired' }
+  /** Whether it ends soon. */
+  | { type: 'ending'; ending: Ending | undefined }
   /** The missing messages below one are asked for. */
   | { type: 'fill'; above: string }
   | { type: 'sent'; clientId: string; sent: Sent }
@@ -183,6 +195,7 @@ export const emptyConversation = (outbox: readonly Entry[] = []): ConversationSt
   gaps: [],
   link: 'connecting',
   isRejected: false,
+  ending: undefined,
   agent: undefined,
   composer: 'open',
   over: undefined,
@@ -529,6 +542,8 @@ function step(state: ConversationState, event: ConversationEvent, rules: Rules):
       return end(state, { by: 'me', reason: 'ended' });
     case 'expired':
       return end(state, { by: 'system', reason: 'expired' });
+    case 'ending':
+      return only({ ...state, ending: event.ending });
     case 'fill':
       return then(
         only(

@@ -45,6 +45,7 @@ export async function openAgentConversation(
       conversation.retoken(next.token).catch((error: unknown) => reporter.error(error));
     },
     onRefused: () => conversation.tell({ type: 'expired' }),
+    onEnding: (ending) => conversation.tell({ type: 'ending', ending }),
   });
   // Who asked a moment ago is still answered by who has begun it.
   timers.add(setTimeout(() => leaveStart(session), ANSWERED_MS));
@@ -52,7 +53,7 @@ export async function openAgentConversation(
   const TOLD: {
     [Type in ConversationEvent['type']]?: (event: Extract<ConversationEvent, { type: Type }>) => void;
   } = {
-    token: keeper.isOver,
+    token: ({ state }) => (state === 'expired' ? keeper.isOver() : keeper.isEnding()),
     link({ state }) {
       if (state === 'denied') keeper.isOver();
     },
@@ -123,6 +124,7 @@ export async function openAgentConversation(
 
   return {
     ...conversation,
+    keep: keeper.again,
     close(reason) {
       leave();
       leaveStart(session);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { RunningConversation } from '../conversation/createConversation.ts';
+import type { Ending } from '../conversation/model.ts';
 import { openAgentConversation } from './agentConversation.ts';
 import { createNonce } from './nonce.ts';
 import { findChat, SessionProblem, startChat } from './startChat.ts';
@@ -173,6 +174,8 @@ describe('a token', () => {
     keeper: TokenKeeper;
     renewed: string[];
     refused: number[];
+    /** What the person was told of its end. */
+    endings: (Ending | undefined)[];
   }
   async function keep(count: number): Promise<[Kept[], ChatSession]> {
     const session = await start(openTab(sandbox));
@@ -181,6 +184,7 @@ describe('a token', () => {
       const tabs: Tabs = createTabs(runtime);
       const renewed: string[] = [];
       const refused: number[] = [];
+      const endings: Kept['endings'] = [];
       const keeper = createTokenKeeper({
         session,
         api: runtime.api,
@@ -188,9 +192,10 @@ describe('a token', () => {
         now: runtime.now,
         onRenewed: ({ token }) => renewed.push(token),
         onRefused: () => refused.push(performance.now()),
+        onEnding: (ending) => endings.push(ending),
       });
       open.push(keeper, tabs);
-      return { keeper, renewed, refused };
+      return { keeper, renewed, refused, endings };
     });
     return [kept, session];
   }
@@ -246,6 +251,52 @@ describe('a token', () => {
     expect([await asked(), kept?.renewed]).toEqual([5, []]);
     window.dispatchEvent(new Event('online'));
     await until(() => kept?.renewed.length === 1);
+  });
+
+  test('that is refused before its end lasts until then, and when that is, is said five minutes before', async () => {
+    const [[kept], session] = await keep(1);
+    await sandbox.control('POST', `/chat/${session.conversationSid}/token`, { refuseRefresh: true });
+    await turn(6 * HOUR - 5 * MINUTE);
+    await until(() => kept?.endings.length !== 0);
+    expect(kept?.endings[0]).toEqual({ at: session.expiration, canBeKept: false });
+    expect(remainingMs(session, new Date())).toBeGreaterThan(4.9 * MINUTE);
+    await turn(4 * MINUTE);
+    expect([await asked(), kept?.refused]).toEqual([2, []]);
+    await turn(MINUTE);
+    expect(kept?.refused).toHaveLength(1);
+  });
+
+  test('that is refused before its end is over at once when it is no longer taken', async () => {
+    const [[kept], session] = await keep(1);
+    await sandbox.control('POST', `/chat/${session.conversationSid}/token`, { refuseRefresh: true });
+    await turn(6 * HOUR - 5 * MINUTE);
+    await until(async () => (await asked()) === 2);
+    await turn(1000);
+    kept?.keeper.isOver();
+    expect(kept?.refused).toHaveLength(1);
+  });
+
+  test('that cannot be had is asked for when the person wants to go on', async () => {
+    const [[kept], session] = await keep(1);
+    await fault({ method: 'POST', path: '**/refreshToken', kind: 'network', times: 5 });
+    await turn(6 * HOUR - 5 * MINUTE);
+    await until(() => kept?.endings.length !== 0);
+    expect(kept?.endings[0]).toEqual({ at: session.expiration, canBeKept: true });
+    await until(async () => (await asked()) === 5, 500);
+    await turn(500);
+    kept?.keeper.again();
+    await until(() => kept?.renewed.length === 1);
+    expect(kept?.endings.at(-1)).toBeUndefined();
+  });
+
+  test('that is said to end soon does so within three minutes, whatever was said when it began', async () => {
+    const [[kept], session] = await keep(1);
+    await sandbox.control('POST', `/chat/${session.conversationSid}/token`, { refuseRefresh: true });
+    kept?.keeper.isEnding();
+    await until(() => kept?.endings.length !== 0);
+    expect(Date.parse(kept?.endings[0]?.at ?? '') - Date.now()).toBeLessThanOrEqual(3 * MINUTE);
+    await turn(3 * MINUTE);
+    expect(kept?.refused).toHaveLength(1);
   });
 
   test('that comes after the end is dropped', async () => {

@@ -1,7 +1,8 @@
 import { ApiError } from '#src/api/client/apiError.ts';
 import type { Api } from '#src/api/client/createApi.ts';
 import { refreshChatToken } from '#src/api/contract/chat.ts';
-import { type ChatSession, newSession, refreshDueMs } from './storedSession.ts';
+import type { Ending } from '../conversation/model.ts';
+import { type ChatSession, newSession, refreshDueMs, remainingMs } from './storedSession.ts';
 import type { Tabs } from './tabs.ts';
 
 /** As often as other calls are tried, with pauses that double (docs/rules.md#retries). */
@@ -9,6 +10,8 @@ const TRIES = 5;
 const FIRST_PAUSE_MS = 1000;
 /** Between the first refusal and the last attempt. */
 const SECOND_CHANCE_MS = 5000;
+/** A vendor that says that a token ends soon does so this long before. */
+const SOON_MS = 3 * 60_000;
 /** Browsers fire a timer at once when it is set further ahead than this. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
@@ -19,14 +22,20 @@ interface KeeperInput {
   now(): Date;
   /** Another token, of this tab's or of another one's asking. */
   onRenewed(session: ChatSession): void;
-  /** No other one is to be had. */
+  /** No other one is to be had, and this one is over. */
   onRefused(): void;
+  /** It ends soon, as no other one could be had so far; undefined once there is one. */
+  onEnding(ending: Ending | undefined): void;
 }
 
 export interface TokenKeeper {
   session(): ChatSession;
-  /** It is about to be over, or was refused. */
+  /** It is over, or was refused. */
   isOver(): void;
+  /** It is still good, and about to be over. */
+  isEnding(): void;
+  /** The person wants to go on: what is waited for is tried now. */
+  again(): void;
   close(): void;
 }
 
@@ -40,32 +49,52 @@ export function createTokenKeeper({ session: first, api, tabs, now, ...input }: 
   let session = first;
   let due: ReturnType<typeof setTimeout> | undefined;
   let isRenewing = false;
+  /** Whether the one in use is no longer taken. */
+  let isDenied = false;
+  /** Whether no other one is given. */
+  let isRefused = false;
+  let ends = first.expiration;
+  let isTold = false;
+  let wake = () => {};
   const over = new AbortController();
   const { signal } = over;
 
   function plan(): void {
     clearTimeout(due);
-    due = setTimeout(isOver, Math.min(refreshDueMs(session, now()), MAX_TIMER_MS));
+    due = setTimeout(start, Math.min(refreshDueMs(session, now()), MAX_TIMER_MS));
+  }
+  function tellEnding(canBeKept: boolean): void {
+    // What is no longer taken is said by the connection.
+    if (isDenied) return;
+    isTold = true;
+    input.onEnding({ at: ends, canBeKept });
   }
   function adopt(next: ChatSession): void {
     const isNewer = Date.parse(next.issuedAt ?? '') > Date.parse(session.issuedAt ?? '');
     if (signal.aborted || next.conversationSid !== session.conversationSid || !isNewer) return;
     session = next;
+    ends = next.expiration;
+    isDenied = false;
+    isRefused = false;
+    if (isTold) input.onEnding(undefined);
+    isTold = false;
     plan();
+    wake();
     input.onRenewed(session);
   }
   const pause = (ms: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);
-      const stop = () => {
+      wake = () => {
         clearTimeout(timer);
         resolve();
       };
-      signal.addEventListener('abort', stop, { once: true });
+      signal.addEventListener('abort', wake, { once: true });
     });
   /** Until the network is said to be back. */
   const online = () =>
     new Promise<void>((resolve) => {
+      wake = resolve;
       window.addEventListener('online', () => resolve(), { once: true, signal });
       signal.addEventListener('abort', () => resolve(), { once: true });
     });
@@ -105,6 +134,7 @@ export function createTokenKeeper({ session: first, api, tabs, now, ...input }: 
           return 'renewed';
         }
         if (outcome.kind === 'refused') return 'refused';
+        tellEnding(true);
       }
       return 'unreached';
     });
@@ -112,23 +142,45 @@ export function createTokenKeeper({ session: first, api, tabs, now, ...input }: 
 
   async function renewing(): Promise<void> {
     let refusals = 0;
-    while (!signal.aborted) {
+    const { token } = session;
+    // Another tab may have been given one meanwhile.
+    while (!signal.aborted && session.token === token) {
       const kind = await renew();
       if (kind === 'renewed' || signal.aborted) return;
       if (kind === 'unreached') await online();
       else {
         refusals += 1;
-        if (refusals > 1) return input.onRefused();
+        tellEnding(false);
+        if (refusals > 1) return refuse();
         await pause(SECOND_CHANCE_MS);
       }
     }
   }
-  function isOver(): void {
+  /** Until its end it is as good as before. */
+  function refuse(): void {
+    isRefused = true;
+    const left = isDenied ? 0 : remainingMs({ ...session, expiration: ends }, now());
+    clearTimeout(due);
+    if (left > 0) due = setTimeout(refuse, left);
+    else input.onRefused();
+  }
+  function start(): void {
     if (signal.aborted || isRenewing) return;
     isRenewing = true;
     void renewing().finally(() => {
       isRenewing = false;
     });
+  }
+  function isOver(): void {
+    isDenied = true;
+    if (isRefused && !signal.aborted) refuse();
+    else start();
+  }
+  function isEnding(): void {
+    if (isRefused) return;
+    const soon = now().getTime() + SOON_MS;
+    if (Date.parse(ends) > soon) ends = new Date(soon).toISOString();
+    start();
   }
 
   const leave = tabs.subscribe((message) => {
@@ -140,6 +192,8 @@ export function createTokenKeeper({ session: first, api, tabs, now, ...input }: 
   return {
     session: () => session,
     isOver,
+    isEnding,
+    again: () => wake(),
     close() {
       over.abort();
       clearTimeout(due);
