@@ -299,6 +299,13 @@ describe('a token', () => {
     expect(kept?.refused).toHaveLength(1);
   });
 
+  test('is renewed also where this device’s clock was set back meanwhile', async () => {
+    const [[kept]] = await keep(1);
+    jest.setSystemTime(Date.now() - 48 * HOUR);
+    kept?.keeper.isOver();
+    await until(() => kept?.renewed.length === 1);
+  });
+
   test('that comes after the end is dropped', async () => {
     const [[kept]] = await keep(1);
     kept?.keeper.isOver();

@@ -69,9 +69,13 @@ export function createTokenKeeper({ session: first, api, tabs, now, ...input }: 
     isTold = true;
     input.onEnding({ at: ends, canBeKept });
   }
-  function adopt(next: ChatSession): void {
+  /** What another tab says may be older than what is known here. */
+  function adoptTheirs(next: ChatSession): void {
     const isNewer = Date.parse(next.issuedAt ?? '') > Date.parse(session.issuedAt ?? '');
-    if (signal.aborted || next.conversationSid !== session.conversationSid || !isNewer) return;
+    if (next.conversationSid === session.conversationSid && isNewer) adopt(next);
+  }
+  function adopt(next: ChatSession): void {
+    if (signal.aborted) return;
     session = next;
     ends = next.expiration;
     isDenied = false;
@@ -120,7 +124,7 @@ export function createTokenKeeper({ session: first, api, tabs, now, ...input }: 
     return tabs.alone(`token:${session.conversationSid}`, async () => {
       // Another tab may have been first, and its word may still be on its way.
       const theirs = await tabs.ask();
-      if (theirs) adopt(theirs);
+      if (theirs) adoptTheirs(theirs);
       for (let tried = 0; tried < TRIES && !signal.aborted; tried += 1) {
         if (session.token !== token) return 'renewed';
         if (tried > 0) await pause(FIRST_PAUSE_MS * 2 ** (tried - 1));
@@ -184,7 +188,7 @@ export function createTokenKeeper({ session: first, api, tabs, now, ...input }: 
   }
 
   const leave = tabs.subscribe((message) => {
-    if (message.type === 'session') adopt(message.session);
+    if (message.type === 'session') adoptTheirs(message.session);
     if (message.type === 'who') tabs.tell({ type: 'session', session });
   });
   plan();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useExternalValue } from '#src/platform/useExternalValue.ts';
@@ -21,6 +21,7 @@ import { Talk } from '../talk/Talk.tsx';
 import { Unavailable } from '../Unavailable.tsx';
 import { ClosesSoon } from './ClosesSoon.tsx';
 import { copy } from './copy.ts';
+import { EndsSoon } from './EndsSoon.tsx';
 import { useAgentConversation } from './useAgentConversation.ts';
 import { useBefore } from './useBefore.ts';
 
@@ -34,13 +35,14 @@ export function View() {
   const t = useCopy(copy);
   const { conversation, isMissing, hasFailed, again } = useAgentConversation();
   const { end } = useConversation();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Stack gap={2}>
-      <Heading level={3} tabIndex={-1}>
+      <Heading level={3} tabIndex={-1} ref={heading}>
         {t('heading')}
       </Heading>
       {conversation ? (
-        <WithAgent conversation={conversation} />
+        <WithAgent conversation={conversation} heading={heading} />
       ) : isMissing ? (
         <>
           <Unavailable />
@@ -68,7 +70,12 @@ export function View() {
   );
 }
 
-function WithAgent({ conversation }: { conversation: RunningConversation }) {
+interface WithAgentProps {
+  conversation: RunningConversation;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function WithAgent({ conversation, heading }: WithAgentProps) {
   const t = useCopy(copy);
   const { agent } = useExternalValue(conversation.subscribe, conversation.get);
   const before = useBefore();
@@ -79,6 +86,7 @@ function WithAgent({ conversation }: { conversation: RunningConversation }) {
       <Presence agent={agent} />
       {outlivesPage ? null : <Text small>{t('unkept')}</Text>}
       <ClosesSoon />
+      <EndsSoon conversation={conversation} heading={heading} />
       <Talk conversation={conversation} before={before} />
       <Text small muted>
         {t('private')}

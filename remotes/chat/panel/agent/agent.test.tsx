@@ -140,6 +140,34 @@ test.each([
   expect(within(panel()).getByText(/You can also call/)).toBeVisible();
 });
 
+describe('a session that ends soon', () => {
+  const REFRESH = { method: 'POST', path: '**/refreshToken' };
+  const ENDS = /^This chat ends at \d+:\d\d/;
+
+  test('since no other token could be had goes on by a press, and the focus stays in the panel', async () => {
+    const { user, sandbox, tell, server } = await startChat();
+    await sandbox.control('POST', '/faults', { ...REFRESH, kind: 'network', times: 100 });
+    await tell({ type: 'token', state: 'expiring' });
+    expect(await within(panel()).findByText(ENDS)).toBeVisible();
+    await sandbox.control('DELETE', '/faults');
+    await user.click(screen.getByRole('button', { name: 'Keep chatting' }));
+    await waitFor(() => expect(within(panel()).queryByText(ENDS)).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Chat with an agent' })).toHaveFocus();
+    expect(server.said.tokens).toHaveLength(1);
+  });
+
+  test('since another token is refused says when, and that the token is not taken', async () => {
+    const { sandbox, tell, write, server } = await startChat();
+    await sandbox.control('POST', '/faults', { ...REFRESH, kind: 'status', status: 401, times: 2 });
+    await tell({ type: 'token', state: 'expiring' });
+    expect(await within(panel()).findByText(ENDS)).toBeVisible();
+    expect(within(panel()).getByText('Token state is invalid.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Keep chatting' })).toBeNull();
+    await write('Still here');
+    await waitFor(() => expect(server.messages.map(({ text }) => text)).toEqual(['Still here']));
+  });
+});
+
 describe('the end', () => {
   test('by the person is asked about while something is not sent', async () => {
     const { user, write, server, waitForStep } = await startChat();

@@ -12,6 +12,8 @@ export const copy = defineCopy('chat/agent', {
   leftUnnamed: 'The agent has left. Another agent will join you here.',
   closes: 'We close at {time}, Pacific time. Your chat goes on.',
   closesOwn: 'We close at {time}, Pacific time ({own} where you are). Your chat goes on.',
+  ends: 'This chat ends at {time}. What you write is kept, and you can start another chat then.',
+  goesOn: 'Your chat goes on.',
   unkept: 'Your chat ends when you close this page.',
   private: 'Do not send your Social Security number or account numbers in the chat.',
   failed: 'Something went wrong. Please try later. You can also call {phone}.',

@@ -42,7 +42,11 @@ export const ALERTS: readonly AlertRow[] = [
   },
   { tone: 'error', text: 'startFailed', when: (known) => failed(known).some((entry) => entry.hasNotBegun) },
   { tone: 'error', text: 'sendFailed', when: (known) => failed(known).length > 0 },
-  { tone: 'warning', text: 'tokenInvalid', when: ({ state }) => state.link === 'denied' && !state.over },
+  {
+    tone: 'warning',
+    text: 'tokenInvalid',
+    when: ({ state: { link, ending, over } }) => !over && (link === 'denied' || ending?.canBeKept === false),
+  },
   {
     tone: 'warning',
     text: 'lost',
