@@ -6,7 +6,7 @@ import type { ConversationEvent } from '../conversation/model.ts';
 import { TRANSPORTS } from '../transports/registry.ts';
 import { leaveStart } from './startChat.ts';
 import { type ChatSession, keepSession } from './storedSession.ts';
-import { createTabs, type TabMessage } from './tabs.ts';
+import { createTabs, type TabMessage, type Tabs } from './tabs.ts';
 import { createTokenKeeper } from './tokenKeeper.ts';
 
 /** How often the end of a chat is told where nothing answers, and the first pause, which doubles (docs/rules.md#retries). */
@@ -15,6 +15,21 @@ const FIRST_PAUSE_MS = 1000;
 const ANSWERED_MS = 300;
 /** A message that another tab has sent is heard of within this, or looked for. */
 const HEARD_MS = 2000;
+
+/** Another tab that asks meanwhile finds the chat: its mode may take long over a slow network. */
+async function answering<T>(tabs: Tabs, session: ChatSession, load: () => Promise<T>): Promise<T> {
+  const leave = tabs.subscribe(({ type }) => {
+    if (type === 'who') tabs.tell({ type: 'session', session });
+  });
+  try {
+    return await load();
+  } catch (error) {
+    tabs.close();
+    throw error;
+  } finally {
+    leave();
+  }
+}
 
 /**
  * The conversation of a session with agents: its mode is loaded, its token kept good, and what happens in it is told to the
@@ -27,9 +42,9 @@ export async function openAgentConversation(
   const { api, now, urls, reporter } = runtime;
   const load = session.mode === 'chatbot' ? undefined : TRANSPORTS[session.mode];
   if (!load) throw new Error(`This release has no chat by ${session.mode}`);
-  const create = await load();
   const { conversationSid } = session;
   const tabs = createTabs(runtime);
+  const create = await answering(tabs, session, load);
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let dropped = 0;
   /** Another tab has ended it, and has told the agents. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { RunningConversation } from '../conversation/createConversation.ts';
 import type { Ending } from '../conversation/model.ts';
+import { TRANSPORTS } from '../transports/registry.ts';
 import { openAgentConversation } from './agentConversation.ts';
 import { createNonce } from './nonce.ts';
 import { findChat, SessionProblem, startChat } from './startChat.ts';
@@ -106,6 +107,27 @@ describe('another tab', () => {
       token: session.token,
     });
     expect(await during(findChat(openTab(sandbox, { owner: 'ben' }).runtime, never))).toBeUndefined();
+  });
+
+  test('finds it while its mode is still on its way, and where that does not come at once', async () => {
+    const one = openTab(sandbox);
+    const session = await start(one);
+    let fail = () => {};
+    const late = jest.spyOn(TRANSPORTS as Required<typeof TRANSPORTS>, 'nice').mockReturnValueOnce(
+      new Promise((_, reject) => {
+        fail = () => reject(new Error('lost'));
+      }),
+    );
+    const opening = openAgentConversation(one.runtime, session);
+    // Who began it no longer answers by itself.
+    await turn(5000);
+    const find = () => during(findChat(openTab(sandbox).runtime, new AbortController().signal));
+    expect(await find()).toMatchObject({ conversationSid: session.conversationSid });
+    fail();
+    await expect(opening).rejects.toThrow('lost');
+    late.mockRestore();
+    open.push(await openAgentConversation(one.runtime, session));
+    expect(await find()).toMatchObject({ conversationSid: session.conversationSid });
   });
 
   test('shows what is sent, read and ended in the first one; agents hear of one end', async () => {
