@@ -64,6 +64,8 @@ export async function startChat(runtime: Runtime, input: StartInput): Promise<Ch
         return running;
       }
       const session = await begin(runtime, input);
+      // For a tab that has its form open.
+      tabs.tell({ type: 'session', session });
       tabs.subscribe(({ type }) => {
         if (type === 'who') tabs.tell({ type: 'session', session });
       });

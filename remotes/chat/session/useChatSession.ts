@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { findChat } from './startChat.ts';
 import { type ChatSession, keepSession, remainingMs, storedSession } from './storedSession.ts';
+import { createTabs } from './tabs.ts';
 
 /** Browsers fire a timer at once when it is set further ahead than this. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -51,6 +52,17 @@ export function useChatSession(): ChatSessionState {
     setState({ kind: 'ended' });
   }, [runtime]);
   const reset = useCallback(() => setState({ kind: 'none' }), []);
+
+  // Another tab begins one while this one has its form open.
+  const isFree = state.kind === 'none';
+  useEffect(() => {
+    if (!isFree) return undefined;
+    const tabs = createTabs(runtime);
+    tabs.subscribe((message) => {
+      if (message.type === 'session' && message.session.mode !== 'chatbot') begin(message.session);
+    });
+    return tabs.close;
+  }, [isFree, runtime, begin]);
 
   const session = state.kind === 'running' && state.session.mode !== 'chatbot' ? state.session : undefined;
   useEffect(() => {
