@@ -7,13 +7,8 @@ import {
   type Transport,
 } from '../transports/port.ts';
 import type { KeptOutbox } from './keptOutbox.ts';
-import {
-  type ConversationEvent,
-  type ConversationState,
-  type Effect,
-  emptyConversation,
-  reduce,
-} from './model.ts';
+import { reduce } from './model.ts';
+import { type ConversationEvent, type ConversationState, type Effect, emptyConversation } from './state.ts';
 
 /** A conversation that is under way; `subscribe` and `get` are for React. */
 export interface RunningConversation {

@@ -1,8 +1,8 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { toJson } from '#src/domain/text/json.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
-import type { Entry } from './model.ts';
 import { looksSensitive } from './sensitive.ts';
+import type { Entry } from './state.ts';
 
 const keyOf = (org: string) => `chat-outbox:${org}`;
 

@@ -2,14 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { SendOutcome, WireMessage } from '../transports/port.ts';
 import { merge, shownOf, unreadOf } from './messages.ts';
+import { reduce } from './model.ts';
 import {
   type ConversationEvent,
   type ConversationState,
   emptyConversation,
   type PageOf,
   type Rules,
-  reduce,
-} from './model.ts';
+} from './state.ts';
 
 const said = (position: number, more: Partial<WireMessage> = {}): WireMessage => ({
   id: `m${position}`,

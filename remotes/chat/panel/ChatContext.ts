@@ -2,7 +2,7 @@ import { createContext, type RefObject, useContext } from 'react';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import type { getOpenStatus } from '#src/api/contract/hours.ts';
 import type { RunningConversation } from '../conversation/createConversation.ts';
-import type { Over } from '../conversation/model.ts';
+import type { Over } from '../conversation/state.ts';
 import type { Held } from '../held.ts';
 import type { ChatSession } from '../session/storedSession.ts';
 import type { ChatSessionState } from '../session/useChatSession.ts';

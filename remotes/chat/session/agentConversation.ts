@@ -2,7 +2,7 @@ import { endWebChat } from '#src/api/contract/chat.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { createConversation, type RunningConversation } from '../conversation/createConversation.ts';
 import { createKeptOutbox } from '../conversation/keptOutbox.ts';
-import type { ConversationEvent } from '../conversation/model.ts';
+import type { ConversationEvent } from '../conversation/state.ts';
 import { TRANSPORTS } from '../transports/registry.ts';
 import { leaveStart } from './startChat.ts';
 import { type ChatSession, keepSession } from './storedSession.ts';

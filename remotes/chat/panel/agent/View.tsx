@@ -13,7 +13,7 @@ import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import type { RunningConversation } from '../../conversation/createConversation.ts';
-import type { AgentPresence } from '../../conversation/model.ts';
+import type { AgentPresence } from '../../conversation/state.ts';
 import { isKept } from '../../session/storedSession.ts';
 import { useConversation } from '../ChatContext.ts';
 import { SoundSwitch } from '../talk/SoundSwitch.tsx';

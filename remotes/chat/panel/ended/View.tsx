@@ -11,7 +11,7 @@ import { EXCLUDED } from '#src/ui/primitives/masks.ts';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { controlBox } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import type { Over } from '../../conversation/model.ts';
+import type { Over } from '../../conversation/state.ts';
 import { useConversation } from '../ChatContext.ts';
 import { Talk } from '../talk/Talk.tsx';
 import { useTranscript } from '../talk/useTranscript.ts';

@@ -7,7 +7,7 @@ import { BareProgressBar } from '#src/ui/primitives/ProgressBar.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/primitives/VisuallyHidden.tsx';
 import type { RunningConversation } from '../../conversation/createConversation.ts';
-import type { ConversationEvent, ConversationState, Entry, FileFacts } from '../../conversation/model.ts';
+import type { ConversationEvent, ConversationState, Entry, FileFacts } from '../../conversation/state.ts';
 import { cleanName } from './chatFiles.ts';
 import { copy } from './copy.ts';
 import { linkify } from './linkify.ts';

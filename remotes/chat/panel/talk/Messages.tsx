@@ -8,7 +8,7 @@ import { focusRing, space } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import type { RunningConversation } from '../../conversation/createConversation.ts';
 import { shownOf, unreadOf } from '../../conversation/messages.ts';
-import type { ConversationEvent, ConversationState } from '../../conversation/model.ts';
+import type { ConversationEvent, ConversationState } from '../../conversation/state.ts';
 import type { WireMessage } from '../../transports/port.ts';
 import { copy } from './copy.ts';
 import { Said, Unsent, Vote } from './Message.tsx';

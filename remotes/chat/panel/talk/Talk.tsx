@@ -12,7 +12,7 @@ import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { space, visuallyHidden } from '#src/ui/primitives/styles.ts';
 import type { RunningConversation } from '../../conversation/createConversation.ts';
-import type { ConversationEvent } from '../../conversation/model.ts';
+import type { ConversationEvent } from '../../conversation/state.ts';
 import type { WireMessage } from '../../transports/port.ts';
 import { AttachmentChips } from './AttachmentChips.tsx';
 import { ALERTS } from './alerts.ts';

@@ -1,4 +1,4 @@
-import type { ConversationState } from '../../conversation/model.ts';
+import type { ConversationState } from '../../conversation/state.ts';
 import type { copy } from './copy.ts';
 
 /** What is known of a conversation that something may be wrong with. */

@@ -3,7 +3,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { useLatest } from '#src/platform/useLatest.ts';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { isAfter } from '../../conversation/messages.ts';
-import { type ConversationState, hasHole } from '../../conversation/model.ts';
+import { type ConversationState, hasHole } from '../../conversation/state.ts';
 import type { Order, WireMessage } from '../../transports/port.ts';
 import { copy } from './copy.ts';
 import { useAuthor } from './useAuthor.ts';
