@@ -1,57 +1,30 @@
 import type { InferType, Schema } from 'yup';
-import { ApiError } from '#src/api/client/apiError.ts';
-import { CHAT_TOKEN_HEADER, getChatFile, postChatFile } from '#src/api/contract/chat.ts';
 import {
   EVENTS,
   FRAME_VERSION,
   type Frame,
-  type FrameMessage,
   frameErrorSchema,
   frameMessageSchema,
   frameSchema,
   type NOTICES,
   OMNI_SOCKET,
-  REQUESTS,
 } from '#src/api/contract/omniFrames.ts';
 import { toJson } from '#src/domain/text/json.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
-import { type Draft, type Emit, PAGE, SendError, type SendOutcome, type WireMessage } from '../port.ts';
+import { type Emit, PAGE, SendError, type SendOutcome } from '../port.ts';
 import type { CreateTransport } from '../registry.ts';
+import { ANSWER_MS, check, createAsks, NoAnswer, type RequestType } from './asks.ts';
 import { createPauses } from './pauses.ts';
+import { uploading, wiring } from './wire.ts';
 
 const PING_MS = 10_000;
 /** Without a sign from the other side a connection that looks open is dead: phones keep such. */
 const SILENCE_MS = 25_000;
-/** For as long an answer is waited for, and a connection. */
-const ANSWER_MS = 10_000;
-
-type RequestType = keyof typeof REQUESTS;
-type Answer<Type extends RequestType> = InferType<(typeof REQUESTS)[Type]['answer']>;
-
-/** Why there is no answer. `isSent`: it may have arrived. */
-class NoAnswer extends Error {
-  constructor(
-    readonly code: string,
-    readonly isSent: boolean,
-  ) {
-    super(`No answer: ${code}`);
-  }
-}
 
 /** Codes of the other side after which a message is never taken as it is. */
 const FINAL = ['closed', 'frozen', 'invalid'];
 /** Codes after which it is certain that it was not taken. */
 const NOT_TAKEN = ['token', 'unavailable'];
-const STATUSES: Readonly<Record<number, string>> = { 413: 'file-too-large', 415: 'file-type' };
-
-const check = <T extends Schema>(schema: T, data: unknown): InferType<T> | undefined => {
-  try {
-    return schema.validateSync(data, { strict: true });
-  } catch {
-    return undefined;
-  }
-};
-
 /**
  * Agents over the websocket of the omni proxy (docs/rules.md#frames-of-an-agents-chat): a thin client of our own, which
  * connects again by itself, asks for what a hole in the numbers tells it is missing, and says so where it cannot.
@@ -59,7 +32,6 @@ const check = <T extends Schema>(schema: T, data: unknown): InferType<T> | undef
 export const createNice: CreateTransport = ({ session, api, endpoints, onDropped }, emit) => {
   const channel = session.omniProxyChannelId ?? '';
   const contact = session.contactId ?? '';
-  const pending = new Map<string, { type: RequestType; settle(answer: unknown, error?: NoAnswer): void }>();
   const pauses = createPauses();
   const over = new AbortController();
   let { token } = session;
@@ -77,57 +49,18 @@ export const createNice: CreateTransport = ({ session, api, endpoints, onDropped
     if (!isClosed) emit(event);
   };
 
-  const wireOf = ({ id, seq, clientId, from, author, at, text, files }: FrameMessage): WireMessage => ({
-    id,
-    order: { major: seq, minor: id },
-    from: from === 'customer' ? 'me' : from,
-    at: new Date(at).toISOString(),
-    text,
-    ...(clientId && { clientId }),
-    ...(author && { author }),
-    ...(files.length > 0 && {
-      files: files.map((file) => ({
-        ...file,
-        open: (signal) =>
-          api.call(getChatFile, {
-            params: { conversationSid: session.conversationSid, fileId: file.id },
-            headers: { [CHAT_TOKEN_HEADER]: token },
-            signal,
-          }),
-      })),
-    }),
-  });
+  const wireOf = wiring({ api, conversationSid: session.conversationSid, token: () => token });
+  const upload = uploading({ api, conversationSid: session.conversationSid, token: () => token });
 
   function put(type: RequestType | keyof typeof NOTICES, data: object, id = newUuid()): void {
     socket?.send(toJson({ v: FRAME_VERSION, id, type, channel, contact, data }));
   }
-
-  /** Over this connection, or not at all. */
-  function ask<Type extends RequestType>(
-    type: Type,
-    data: InferType<(typeof REQUESTS)[Type]['data']>,
-    signal?: AbortSignal,
-  ): Promise<Answer<Type>> {
-    return new Promise((resolve, reject) => {
-      if (signal?.aborted || socket?.readyState !== 1 || (!isReady && type !== 'token'))
-        return reject(new NoAnswer('lost', false));
-      const id = newUuid();
-      const settle = (answer: unknown, error?: NoAnswer) => {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', abort);
-        pending.delete(id);
-        const read = error ? undefined : check(REQUESTS[type].answer, answer);
-        if (read) resolve(read as Answer<Type>);
-        else reject(error ?? new NoAnswer('garbage', true));
-        if (error?.code === 'token' && type !== 'token') deny();
-      };
-      const abort = () => settle(undefined, new NoAnswer('cancelled', true));
-      const timer = setTimeout(() => settle(undefined, new NoAnswer('timeout', true)), ANSWER_MS);
-      signal?.addEventListener('abort', abort);
-      pending.set(id, { type, settle });
-      put(type, data, id);
-    });
-  }
+  const asks = createAsks({
+    canAsk: (type) => socket?.readyState === 1 && (isReady || type === 'token'),
+    put,
+    onDenied: () => deny(),
+  });
+  const { ask } = asks;
 
   /** Takes what is there away, and with it all that waits for it. */
   function drop(): void {
@@ -137,7 +70,7 @@ export const createNice: CreateTransport = ({ session, api, endpoints, onDropped
     for (const timer of timers) clearTimeout(timer);
     timers = [];
     clearTimeout(silence);
-    for (const { settle } of [...pending.values()]) settle(undefined, new NoAnswer('lost', true));
+    asks.lose();
     gone?.close();
   }
   function lose(): void {
@@ -225,12 +158,12 @@ export const createNice: CreateTransport = ({ session, api, endpoints, onDropped
   /** What a frame is taken for, by its type; false where it does not fit. */
   const TAKES: Readonly<Record<string, (frame: Frame) => boolean>> = {
     answer({ id, data }) {
-      pending.get(id)?.settle(data);
+      asks.settle(id, data);
       return true;
     },
     error({ id, data }) {
       const code = check(frameErrorSchema, data)?.code ?? 'garbage';
-      pending.get(id)?.settle(undefined, new NoAnswer(code, true));
+      asks.settle(id, undefined, new NoAnswer(code, true));
       return true;
     },
     message,
@@ -263,25 +196,6 @@ export const createNice: CreateTransport = ({ session, api, endpoints, onDropped
     frozen: () => tell({ type: 'frozen' }),
     token: ({ state }) => (state === 'expired' ? deny() : tell({ type: 'token', state })),
   };
-
-  async function upload({ file, onProgress }: Draft, signal: AbortSignal) {
-    if (!file) return undefined;
-    const { id } = await api
-      .call(postChatFile, {
-        params: { conversationSid: session.conversationSid },
-        headers: { [CHAT_TOKEN_HEADER]: token, 'Content-Type': file.type },
-        bytes: file,
-        ...(onProgress && { onProgress }),
-        signal,
-      })
-      .catch((cause: unknown) => {
-        const status = cause instanceof ApiError ? cause.status : 0;
-        const code = STATUSES[status];
-        // Without its file there is no message yet.
-        throw new SendError(code ? 'refused' : 'not-sent', true, { code: code ?? 'upload', cause });
-      });
-    return { id, name: file.name, type: file.type, size: file.size };
-  }
 
   function close(): void {
     isClosed = true;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createConversation } from '../../conversation/createConversation.ts';
 import type { KeptOutbox } from '../../conversation/keptOutbox.ts';
 import { shownOf } from '../../conversation/messages.ts';
-import type { Entry } from '../../conversation/model.ts';
+import type { Entry } from '../../conversation/state.ts';
 import { streamBench } from './testing/bench.ts';
 
 const SCHEDULES = process.env.FAULTS === 'all' ? 200 : 6;

@@ -2,8 +2,11 @@ import { type Channel, StreamChat } from 'stream-chat';
 import { type Draft, PAGE, SendError, type Sent, type Transport } from '../port.ts';
 import type { CreateTransport } from '../registry.ts';
 import { endedBy, isDenied, isUnknown, mayBeRepeat, sendError } from './failures.ts';
+import { createFiles } from './files.ts';
 import { createHearing } from './hear.ts';
+import { attend, holdToOneSocket, type Socket } from './socket.ts';
 import { createTokens } from './tokens.ts';
+import { createPauses, unless, within } from './waits.ts';
 
 /** Of one answer. */
 const TIMEOUT_MS = 6000;
@@ -20,9 +23,6 @@ const LONGEST_PAUSE_MS = 20_000;
 const MAX_TEXT = 5000;
 const FILES = 5;
 const MAX_FILE_BYTES = 16_777_216;
-
-type Connection = NonNullable<StreamChat['wsConnection']>;
-type Socket = NonNullable<Connection['ws']>;
 
 interface Line {
   client: StreamChat;
@@ -53,9 +53,7 @@ export const createStream: CreateTransport = ({ session, onDropped }, emit): Tra
   let line: Line | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
   const pauses = createPauses(over.signal);
-  const attended = new WeakSet<Socket>();
-  /** Addresses of files that have arrived, by the message that could not be sent yet. */
-  const uploaded = new Map<string, string>();
+  const files = createFiles();
 
   function newLine(): Line & { connected: Promise<unknown> } {
     const client = new StreamChat(apiKey, {
@@ -68,7 +66,7 @@ export const createStream: CreateTransport = ({ session, onDropped }, emit): Tra
     client.on((event) => {
       if (line?.client !== client || over.signal.aborted || !OURS.has(event.cid)) return;
       listen();
-      if (event.type === 'connection.changed' && event.online) attend(client);
+      if (event.type === 'connection.changed' && event.online) attend(client.wsConnection, onUnreadable);
       if (event.type === 'connection.recovered') void hearAgain(line);
       hearing.event(event);
     });
@@ -86,26 +84,17 @@ export const createStream: CreateTransport = ({ session, onDropped }, emit): Tra
     return { client, channel, left: new AbortController(), connected };
   }
 
+  function onUnreadable(): void {
+    if (over.signal.aborted) return;
+    onDropped?.();
+    // It may have been a message.
+    emit({ type: 'resync' });
+  }
+
   /** It says itself that a connection is lost, after 5 s. */
   function onLost(socket: Socket): void {
     if (line?.client.wsConnection?.ws === socket && !over.signal.aborted)
       emit({ type: 'link', state: 'lost' });
-  }
-
-  /** It throws at what it cannot read. */
-  function attend({ wsConnection }: StreamChat): void {
-    const socket = wsConnection?.ws;
-    if (!socket || attended.has(socket)) return;
-    attended.add(socket);
-    const { onmessage: hear } = socket;
-    socket.onmessage = (event) => {
-      if (isJson(event.data)) hear?.call(socket, event);
-      else if (!over.signal.aborted) {
-        onDropped?.();
-        // It may have been a message.
-        emit({ type: 'resync' });
-      }
-    };
   }
 
   async function leave({ client, left }: Line): Promise<void> {
@@ -209,41 +198,9 @@ export const createStream: CreateTransport = ({ session, onDropped }, emit): Tra
     }
   }
 
-  /** @returns what a message says of a file */
-  async function attach({ channel }: Line, { clientId, file, onProgress }: Draft, signal: AbortSignal) {
-    if (!file) return [];
-    const isImage = file.type.startsWith('image/');
-    let address = uploaded.get(clientId);
-    if (address === undefined) {
-      const config = {
-        signal,
-        onUploadProgress: ({ loaded }: { loaded: number }) => onProgress?.(Math.min(loaded, file.size)),
-      };
-      const answer = await channel[isImage ? 'sendImage' : 'sendFile'](
-        file,
-        file.name,
-        file.type,
-        undefined,
-        config,
-      );
-      address = answer.file;
-      uploaded.set(clientId, address);
-    }
-    return [
-      {
-        type: isImage ? 'image' : 'file',
-        title: file.name,
-        fallback: file.name,
-        mime_type: file.type,
-        file_size: file.size,
-        ...(isImage ? { image_url: address } : { asset_url: address }),
-      },
-    ];
-  }
-
   async function post(to: Line, draft: Draft, signal: AbortSignal): Promise<Sent> {
     const { clientId, text = '' } = draft;
-    const attachments = await attach(to, draft, signal).catch((error) => {
+    const attachments = await files.attach(to.channel, draft, signal).catch((error) => {
       // A message whose file has not arrived has not been sent.
       const failure = sendError(error);
       throw failure.outcome === 'unknown' ? sendError(error, 'not-sent') : failure;
@@ -260,7 +217,7 @@ export const createStream: CreateTransport = ({ session, onDropped }, emit): Tra
     }
     const message = hearing.message(answer.message);
     if (message?.from !== 'me') throw new SendError('unknown', true, { code: 'stream-answer' });
-    uploaded.delete(clientId);
+    files.forget(clientId);
     return { message };
   }
 
@@ -319,7 +276,7 @@ export const createStream: CreateTransport = ({ session, onDropped }, emit): Tra
       clearTimeout(silence);
       const left = line && leave(line);
       line = undefined;
-      uploaded.clear();
+      files.clear();
       if (left) await within(left, CLOSED_MS);
     },
   };
@@ -327,75 +284,9 @@ export const createStream: CreateTransport = ({ session, onDropped }, emit): Tra
 
 const NOBODY = { apiKey: '', userId: '', channelType: '', channelId: '', baseUrl: null };
 
-/** When it is refused a token it may open two at once, and in a browser it forgets a dead one without closing it. */
-function holdToOneSocket(connection: Connection, onClose: (socket: Socket) => void): void {
-  let current: Socket | undefined;
-  Object.defineProperty(connection, 'ws', {
-    configurable: true,
-    get: () => current,
-    set(next: Socket | undefined) {
-      if (current && current !== next) {
-        Object.assign(current, { onopen: null, onmessage: null, onerror: null, onclose: null });
-        current.close();
-      }
-      current = next;
-      next?.addEventListener('close', () => onClose(next));
-    },
-  });
-}
-
-function isJson(data: unknown): boolean {
-  try {
-    JSON.parse(String(data));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Whether it came as far as asking for the channel. */
 const isHeard = ({ client }: Line) => client.wsConnection?.isHealthy === true;
 
 function missing(): never {
   throw new Error('There is no connection');
-}
-
-/** Settles as it does, unless it is given up before. */
-async function unless<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  let giveUp = () => {};
-  const givenUp = new Promise<never>((_, reject) => {
-    giveUp = () => reject(signal.reason);
-  });
-  signal.addEventListener('abort', giveUp);
-  try {
-    signal.throwIfAborted();
-    return await Promise.race([work, givenUp]);
-  } finally {
-    signal.removeEventListener('abort', giveUp);
-  }
-}
-
-async function within(work: Promise<void>, ms: number): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([work, late]);
-  clearTimeout(timer);
-}
-
-/** A pause, which ends early when something says that it may work now. */
-function createPauses(signal: AbortSignal) {
-  let skip = () => {};
-  return {
-    skip: () => skip(),
-    async wait(ms: number): Promise<void> {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const over = new Promise<void>((resolve) => {
-        skip = resolve;
-        timer = setTimeout(resolve, ms);
-      });
-      await unless(over, signal).finally(() => clearTimeout(timer));
-    },
-  };
 }

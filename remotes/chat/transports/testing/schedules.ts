@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createConversation, type RunningConversation } from '../../conversation/createConversation.ts';
 import type { KeptOutbox } from '../../conversation/keptOutbox.ts';
 import { shownOf } from '../../conversation/messages.ts';
-import type { Entry } from '../../conversation/model.ts';
+import type { Entry } from '../../conversation/state.ts';
 import type { Emit, Transport } from '../port.ts';
 
 /** One conversation, its other side, and everything that can happen to a page and a network meanwhile. */
