@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#sandbox/chat/conversations.ts';
+import type { ChatMessage } from '#sandbox/chat/records.ts';
 import type { ChatTruth } from '#sandbox/control/chatRoutes.ts';
 import { button, byId, h, input, onClick, onSubmit } from '../dom.ts';
 import { showError } from '../messages.ts';

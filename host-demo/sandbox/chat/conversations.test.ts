@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createClock } from '../clock.ts';
 import { openStore, type Store } from '../store.ts';
-import { type ChatEvent, createConversations } from './conversations.ts';
+import { createConversations } from './conversations.ts';
+import type { ChatEvent } from './records.ts';
 
 const ANA = {
   org: 'OAKLINE',

@@ -1,101 +1,16 @@
-import type { Said } from '../assistant.ts';
 import type { SandboxClock } from '../clock.ts';
 import { conflict, notFound } from '../http/errors.ts';
-import type { Store, Blob as StoredBlob } from '../store.ts';
-
-export type Party = 'customer' | 'agent';
-export type AgentMode = 'nice' | 'twilio' | 'stream';
-
-export interface ChatFile {
-  id: string;
-  name: string;
-  type: string;
-  size: number;
-}
-
-export interface ChatMessage {
-  id: string;
-  /** From 1, without holes in a conversation. */
-  seq: number;
-  /** By which who wrote it knows it. */
-  clientId: string | null;
-  from: Party | 'system';
-  author: string | null;
-  /** Milliseconds of the server's clock. */
-  at: number;
-  text: string;
-  files: ChatFile[];
-}
-
-export interface Conversation {
-  id: string;
-  org: string;
-  mode: AgentMode;
-  friendlyName: string;
-  emailAddress: string;
-  applicationUuid: string | null;
-  tag: string | null;
-  /** What the assistant was asked before: the agent reads it, and the person has it above. */
-  handOver: readonly Said[];
-  /** The person who was signed in, if one was. */
-  identityUuid: string | null;
-  /** By which the agents' side knows its channel and the person in it. */
-  channelId: string;
-  contactId: string;
-  state: 'queued' | 'active' | 'closed' | 'frozen';
-  endedBy: Party | 'system' | null;
-  /** In the queue; 0 where none is told. */
-  position: number;
-  agent: { name: string } | null;
-  /** `seq` of the last message that was read. */
-  readUpTo: Record<Party, number>;
-  createdAt: number;
-  survey: { reason: string; additionalInformation: string | null } | null;
-}
-
-export type ChatEvent =
-  | { type: 'message'; message: ChatMessage }
-  | { type: 'typing'; by: Party; on: boolean }
-  | { type: 'agent'; state: 'queued' | 'joined' | 'left'; name?: string; position?: number }
-  | { type: 'read'; by: Party; upTo: number }
-  | { type: 'ended'; by: Party | 'system' }
-  | { type: 'frozen' };
-
-export type ChatListener = (event: ChatEvent) => void;
-
-export interface PastMessage {
-  from: Party;
-  text: string;
-  at: number;
-}
-
-export interface ChatStart
-  extends Pick<
-    Conversation,
-    | 'org'
-    | 'mode'
-    | 'friendlyName'
-    | 'emailAddress'
-    | 'applicationUuid'
-    | 'tag'
-    | 'handOver'
-    | 'identityUuid'
-    | 'position'
-  > {
-  id?: string | undefined;
-  /** What was said before. */
-  past?: readonly PastMessage[] | undefined;
-}
-
-interface Draft {
-  from: ChatMessage['from'];
-  author?: string | null | undefined;
-  clientId?: string | null | undefined;
-  text?: string | undefined;
-  files?: readonly ChatFile[] | undefined;
-  /** Whether one with this `clientId` is kept once; without it a repeat is a second message. */
-  dedupe: boolean;
-}
+import type { Store } from '../store.ts';
+import { conversationFiles } from './files.ts';
+import type {
+  ChatEvent,
+  ChatListener,
+  ChatMessage,
+  ChatStart,
+  Conversation,
+  Draft,
+  Party,
+} from './records.ts';
 
 interface Held {
   conversation: Conversation;
@@ -334,26 +249,10 @@ export function createConversations({
       return () => void beginnings.delete(listener);
     },
 
-    /** It belongs to the conversation from now on; a message names it. */
-    async keepFile(id: string, file: StoredBlob): Promise<ChatFile> {
-      requireOpen(id);
-      const fileId = newId();
-      await store.putBlob(fileKey(id, fileId), file);
-      return { id: fileId, name: file.name, type: file.type, size: file.bytes.byteLength };
-    },
-    /** One that was kept without a name gets the one by which it is sent. */
-    async nameFile(id: string, fileId: string, name: string): Promise<ChatFile | undefined> {
-      const file = await store.getBlob(fileKey(id, fileId));
-      if (!file) return undefined;
-      await store.putBlob(fileKey(id, fileId), { ...file, name });
-      return { id: fileId, name, type: file.type, size: file.bytes.byteLength };
-    },
-    readFile: (id: string, fileId: string): Promise<StoredBlob | undefined> =>
-      store.getBlob(fileKey(id, fileId)),
+    ...conversationFiles({ store, newId, requireOpen }),
   };
 }
 
 const PAST_AGENT = 'Maria';
-const fileKey = (conversationId: string, fileId: string) => `chat/${conversationId}/${fileId}`;
 
 export type Conversations = ReturnType<typeof createConversations>;

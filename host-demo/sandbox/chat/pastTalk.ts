@@ -1,4 +1,4 @@
-import type { PastMessage } from './conversations.ts';
+import type { PastMessage } from './records.ts';
 
 const MINUTE_MS = 60_000;
 const SAID = [

@@ -1,5 +1,6 @@
 import { type Act, DEFAULT_AGENT, type DoAct } from './acts.ts';
-import type { ChatMessage, Conversation, Conversations } from './conversations.ts';
+import type { Conversations } from './conversations.ts';
+import type { ChatMessage, Conversation } from './records.ts';
 import type { ChatSettings } from './settings.ts';
 
 const COLLEAGUE = 'Jonas';

@@ -1,7 +1,7 @@
 import type { Store } from '../store.ts';
 import type { TimedAct } from './acts.ts';
-import type { AgentMode } from './conversations.ts';
 import type { ChatFaultInput } from './faults.ts';
+import type { AgentMode } from './records.ts';
 
 export const AGENT_MODES = ['nice', 'twilio', 'stream'] as const satisfies readonly AgentMode[];
 /** Who is there: nobody, a program that says the same to the same, a person at the console. */

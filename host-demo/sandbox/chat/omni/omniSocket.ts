@@ -10,8 +10,8 @@ import {
 } from '#src/api/contract/omniFrames.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { ChatParts } from '../chat.ts';
-import type { ChatEvent, ChatMessage, Conversation } from '../conversations.ts';
 import type { ChatFaultPoint } from '../faults.ts';
+import type { ChatEvent, ChatMessage, Conversation } from '../records.ts';
 import type { SocketData, Upgrade } from '../sockets.ts';
 
 type ErrorCode = (typeof FRAME_ERRORS)[number];

@@ -1,5 +1,6 @@
-import type { ChatEvent, Conversation, Conversations } from '../conversations.ts';
+import type { Conversations } from '../conversations.ts';
 import type { Line, Lines } from '../lines.ts';
+import type { ChatEvent, Conversation } from '../records.ts';
 import type { Upgrade } from '../sockets.ts';
 import type { ChatTokens } from '../tokens.ts';
 import { refusalBody } from './refusals.ts';

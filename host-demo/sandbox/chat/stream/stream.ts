@@ -4,7 +4,7 @@ import { HttpError } from '../../http/errors.ts';
 import { fileResponse } from '../../http/fileResponse.ts';
 import { cutConnection, NetworkFault } from '../../http/network.ts';
 import type { Chat } from '../chat.ts';
-import type { ChatFile, Conversation } from '../conversations.ts';
+import type { ChatFile, Conversation } from '../records.ts';
 import { STREAM_API_KEY } from './connections.ts';
 import { Refusal } from './refusals.ts';
 import {

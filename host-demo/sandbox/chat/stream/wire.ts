@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation } from '../conversations.ts';
+import type { ChatMessage, Conversation } from '../records.ts';
 import { customerIdOf } from '../tokens.ts';
 
 /** What the provider's API says of channels, users and messages: the part that a client of a widget reads. */

@@ -1,6 +1,7 @@
 import { HttpError } from '../../http/errors.ts';
-import type { ChatFile, Conversations } from '../conversations.ts';
+import type { Conversations } from '../conversations.ts';
 import type { ChatFaultPoint } from '../faults.ts';
+import type { ChatFile } from '../records.ts';
 import { customerIdOf } from '../tokens.ts';
 import { infosOf, namesOf, type SyncObjects } from './syncObjects.ts';
 import { itemsPage, objectBody } from './syncWire.ts';

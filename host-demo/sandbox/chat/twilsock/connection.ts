@@ -1,6 +1,6 @@
 import type { SandboxClock } from '../../clock.ts';
-import type { Conversation } from '../conversations.ts';
 import type { Line } from '../lines.ts';
+import type { Conversation } from '../records.ts';
 import type { ChatTokens } from '../tokens.ts';
 import { type CallContext, findCall, type Subscribing } from './calls.ts';
 import { decodeFrame, encodeFrame, type Frame, type FrameHeader } from './frames.ts';

@@ -1,4 +1,5 @@
-import type { ChatEvent, ChatMessage, Conversation, Conversations } from '../conversations.ts';
+import type { Conversations } from '../conversations.ts';
+import type { ChatEvent, ChatMessage, Conversation } from '../records.ts';
 import { customerIdOf } from '../tokens.ts';
 import { type Change, createVersions } from './versions.ts';
 
