@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { RunningConversation } from '../conversation/createConversation.ts';
-import type { Ending } from '../conversation/model.ts';
+import type { Ending } from '../conversation/state.ts';
 import { TRANSPORTS } from '../transports/registry.ts';
 import { openAgentConversation } from './agentConversation.ts';
 import { createNonce } from './nonce.ts';

@@ -6,7 +6,7 @@ import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import type { RunningConversation } from '../../conversation/createConversation.ts';
-import type { Ending } from '../../conversation/model.ts';
+import type { Ending } from '../../conversation/state.ts';
 import { copy } from './copy.ts';
 
 /** Nobody is surprised by the end of a session, and who is still there can go on where that is possible. */
