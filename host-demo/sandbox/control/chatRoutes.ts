@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { array, boolean, number, object, string } from 'yup';
 import type { Act } from '../chat/acts.ts';
-import type { ChatMessage, Conversation } from '../chat/records.ts';
 import { CHAT_FAULT_KINDS, CHAT_FAULT_POINTS, type ChatFault, type ChatFaultInput } from '../chat/faults.ts';
 import type { LineRecord } from '../chat/lines.ts';
+import type { ChatMessage, Conversation } from '../chat/records.ts';
 import { setChat } from '../chat/setChat.ts';
 import { AGENT_MODES, AGENTS, type ChatSettings, LACKING } from '../chat/settings.ts';
 import { notFound } from '../http/errors.ts';
