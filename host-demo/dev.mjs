@@ -2,14 +2,14 @@
 // kept by the app itself (registration in session storage, applications in drafts), so a reload loses nothing.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { ALL_VENDORS, followThemes, install } from './start.mjs';
+import { DEMO, followThemes, install } from './start.mjs';
 
 install();
 const SERVER = 'dist/host-demo/server/server.mjs';
 const ORG = 'dist/org.mjs';
 const build = spawn('node_modules/.bin/rspack', ['build', '--watch', '--mode', 'development'], {
   stdio: 'inherit',
-  env: { ...process.env, ...ALL_VENDORS },
+  env: { ...process.env, ...DEMO },
 });
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let server;

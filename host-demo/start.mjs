@@ -35,16 +35,21 @@ function newest(file) {
   return Math.max(0, ...readdirSync(file).map((name) => newest(path.join(file, name))));
 }
 
-/** The demo has every chat: it answers to this machine alone, so nothing of a vendor's is handed on. */
-export const ALL_VENDORS = { HELOC_CHAT_VENDORS: 'stream' };
-const hasAllVendors = () => readFileSync('dist/sbom.json', 'utf8').includes('"stream-chat"');
+/**
+ * The demo has every chat, as it answers to this machine alone and nothing of a vendor's is handed on; and what those who test
+ * a chat see of it.
+ */
+export const DEMO = { HELOC_CHAT_VENDORS: 'stream', HELOC_CHAT_DEBUG: '1' };
+const isDemo = () =>
+  readFileSync('dist/sbom.json', 'utf8').includes('"stream-chat"') &&
+  readFileSync('dist/files/chat.json', 'utf8').includes('chat-debug');
 
 /** Builds, unless the last build is newer than every source and has all that the demo has. */
 export function build() {
   const stamp = 'dist/host-demo/server/server.mjs';
   const isNew = existsSync(stamp) && statSync(stamp).mtimeMs > Math.max(...SOURCES.map(newest));
-  if (isNew && hasAllVendors()) return;
-  run(npm, ['run', '--silent', 'build'], ALL_VENDORS);
+  if (isNew && isDemo()) return;
+  run(npm, ['run', '--silent', 'build'], DEMO);
 }
 
 /** Writes each organisation that changes while the demo runs. */

@@ -258,7 +258,7 @@ describe('the form', () => {
     });
     await fillIn(view);
     await submit(view);
-    expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument();
+    expect(await screen.findByText('Something went wrong. Please try later.')).toBeInTheDocument();
     expect(field('Name')).toHaveValue('Ana');
     await view.user.click(screen.getByRole('button', { name: 'Close chat' }));
     await view.launch();

@@ -10,6 +10,7 @@ const { legal } = copy;
 Object.assign(globalThis, {
   __HELOC_OWN__: undefined,
   __HELOC_CHAT_STREAM__: true,
+  __HELOC_CHAT_DEBUG__: true,
   __HELOC_LEGAL__: legal,
   __HELOC_LEGAL_COUNT__: Object.keys(legal).length,
 });

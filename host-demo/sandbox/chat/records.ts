@@ -36,6 +36,8 @@ export interface Conversation {
   handOver: readonly Said[];
   /** The person who was signed in, if one was. */
   identityUuid: string | null;
+  /** Name of the agent that it was sent to, where one was chosen. */
+  wanted?: string | undefined;
   /** By which the agents' side knows its channel and the person in it. */
   channelId: string;
   contactId: string;
@@ -77,6 +79,7 @@ export interface ChatStart
     | 'tag'
     | 'handOver'
     | 'identityUuid'
+    | 'wanted'
     | 'position'
   > {
   id?: string | undefined;

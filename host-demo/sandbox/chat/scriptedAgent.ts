@@ -41,10 +41,10 @@ const reply = ({ text, files }: ChatMessage): Act[] =>
     : [{ say: `I have noted this: “${quoted(text)}”` }];
 
 /** They have read what the assistant was asked. */
-function greeting({ friendlyName, handOver }: Conversation): string {
+function greeting({ friendlyName, handOver, agent }: Conversation): string {
   const asked = handOver.findLast(({ senderType }) => senderType === 'USER');
   return [
-    `Hello ${friendlyName || 'there'}, I am ${DEFAULT_AGENT}.`,
+    `Hello ${friendlyName || 'there'}, I am ${agent?.name ?? DEFAULT_AGENT}.`,
     asked ? `You asked our assistant: “${quoted(asked.message)}”` : 'How can I help?',
   ].join(' ');
 }
@@ -93,7 +93,7 @@ export function createScriptedAgent({ conversations, settings, act, wait }: Part
       yield { queue: position };
     }
     if (!(await wait(agentDelayMs))) return;
-    yield { join: DEFAULT_AGENT };
+    yield { join: conversations.find(id)?.wanted ?? DEFAULT_AGENT };
     const conversation = conversations.find(id);
     if (conversation) yield { say: greeting(conversation) };
     for (const { afterMs, ...step } of opening) {

@@ -46,8 +46,9 @@ function lacking(session: Session, { lacking: left }: ChatSettings): Session {
 async function startWithAgents({ body, org, services, request }: Start): Promise<Session> {
   const { chat, assistant } = services;
   if (!isDepartmentOpen(services, 'OPS_CHAT', org)) throw conflict('closed');
-  const wanted = body.skill ?? '';
-  if (NAMED.test(wanted) && !STAFF.some(({ chatId }) => chatId === wanted)) throw notFound('User not found');
+  const skill = body.skill ?? '';
+  const wanted = STAFF.find(({ chatId }) => chatId === skill)?.name;
+  if (NAMED.test(skill) && !wanted) throw notFound('User not found');
   const [, asked] = CONTINUED.exec(body.tag ?? '') ?? [];
   const settings = chat.settings.get();
   const mode = body.chatMode === 'chatbot' ? null : body.chatMode;
@@ -60,6 +61,7 @@ async function startWithAgents({ body, org, services, request }: Start): Promise
     tag: body.tag ?? null,
     handOver: asked ? await assistant.history(asked) : [],
     identityUuid: chat.nonces.check(body.nonce) ?? null,
+    ...(wanted && { wanted }),
   });
   const { id, channelId, contactId, friendlyName, emailAddress } = conversation;
   const session = {

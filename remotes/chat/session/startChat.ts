@@ -4,7 +4,7 @@ import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type { ErrorCode } from '#src/platform/errorCodes.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
-import { type AgentMode, hasMode, isAgentMode } from '../transports/registry.ts';
+import { type AgentMode, isAgentMode, TRANSPORTS } from '../transports/registry.ts';
 import { type ChatSession, newSession } from './storedSession.ts';
 import { createTabs } from './tabs.ts';
 
@@ -43,7 +43,8 @@ const undecided = new WeakMap<Runtime['personal'], Start>();
 const isSame = (one: StartBody, other: StartBody) =>
   one.identity?.friendlyName === other.identity?.friendlyName &&
   one.identity?.emailAddress === other.identity?.emailAddress &&
-  one.chatMode === other.chatMode;
+  one.chatMode === other.chatMode &&
+  one.skill === other.skill;
 
 /** Which provider a new chat is with: it goes with the feature (docs/rules.md#chat-sessions). */
 export const modeOf = (webChat: Readonly<Record<string, unknown>> = {}): AgentMode =>
@@ -82,6 +83,9 @@ export async function startChat(runtime: Runtime, input: StartInput): Promise<Ch
   }
 }
 
+/** As often as other calls are tried; no pause is longer than somebody waits at a form. */
+const TRIES = 5;
+const LONGEST_PAUSE_MS = 20_000;
 /** For so long a conversation that has begun may take to be opened. */
 const OPENING_MS = 3000;
 /** By conversation: until it is opened, who has begun it answers other tabs. */
@@ -115,7 +119,10 @@ async function begin(runtime: Runtime, input: StartInput): Promise<ChatSession> 
   // A tab keeps whether the feature is on, and not what it carries: that is in the first answer.
   await flags.whenAnswered();
   const mode = modeOf(flags.variables('webChat'));
-  if (!hasMode(mode)) throw new Error(`This release has no chat by ${mode}`);
+  const load = TRANSPORTS[mode];
+  if (!load) throw new Error(`This release has no chat by ${mode}`);
+  // What no client carries is not begun: an agent would wait for nobody.
+  await load();
   const wanted: StartBody = {
     applicationUuid,
     pageUrl,
@@ -140,14 +147,28 @@ async function begin(runtime: Runtime, input: StartInput): Promise<ChatSession> 
   }
 
   async function ask(body: StartBody): Promise<ChatSession> {
-    const answer = await api
-      .call(mode === 'twilio' ? initWebChat : initOmniChat, { body, ...(signal && { signal }) })
-      .catch((error: unknown) => {
+    const endpoint = mode === 'twilio' ? initWebChat : initOmniChat;
+    const answer = await whenAllowed(() => api.call(endpoint, { body, ...(signal && { signal }) })).catch(
+      (error: unknown) => {
         if (error instanceof ApiError && error.code === 'wrong-shape')
           return missing(runtime, 'chat-session-missing');
         throw error;
-      });
+      },
+    );
     return newSession({ ...answer, mode, ...(assistantSid && { assistantSid }) }, now());
+  }
+}
+
+/** A server that asks to wait is waited for, as long as a person would (docs/rules.md#retries). */
+async function whenAllowed<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      const ms = error instanceof ApiError ? error.retryAfterMs : undefined;
+      if (ms === undefined || ms > LONGEST_PAUSE_MS || tried >= TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, ms));
+    }
   }
 }
 

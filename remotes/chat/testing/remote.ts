@@ -5,5 +5,6 @@ import { chat as remote } from '../remote.tsx';
 export const chat: TestedRemote = {
   ...remote,
   pages: Object.values(STEPS),
-  background: ['getOpenStatus', 'getWeek'],
+  // Agents are chosen in builds for those who test alone.
+  background: ['getOpenStatus', 'getWeek', 'getChatAgents'],
 };

@@ -16,6 +16,7 @@ import type { RunningConversation } from '../../conversation/createConversation.
 import type { AgentPresence } from '../../conversation/state.ts';
 import { isKept } from '../../session/storedSession.ts';
 import { useConversation } from '../ChatContext.ts';
+import { Debug } from '../debug/Debug.tsx';
 import { SoundSwitch } from '../talk/SoundSwitch.tsx';
 import { Talk } from '../talk/Talk.tsx';
 import { Unavailable } from '../Unavailable.tsx';
@@ -93,6 +94,7 @@ function WithAgent({ conversation, heading }: WithAgentProps) {
       </Text>
       <End conversation={conversation} />
       <SoundSwitch />
+      <Debug part="keys" />
     </>
   );
 }

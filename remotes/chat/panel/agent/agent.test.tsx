@@ -40,14 +40,18 @@ async function renderChat(
   return { ...view, ...memory, sandbox: used, launcher, open: async () => view.user.click(await launcher()) };
 }
 
-/** With the form filled in and sent. */
-async function startChat(...given: Parameters<typeof renderChat>) {
-  const view = await renderChat(...given);
+/** Opens the form, fills it in and sends it. */
+async function fillIn(view: Awaited<ReturnType<typeof renderChat>>) {
   await view.open();
   await view.waitForStep('chat/pre-chat');
   await view.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ana');
   await view.user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
   await view.user.click(screen.getByRole('button', { name: 'Start chat' }));
+}
+
+async function startChat(...given: Parameters<typeof renderChat>) {
+  const view = await renderChat(...given);
+  await fillIn(view);
   await view.waitForStep('chat/agent');
   await screen.findByRole('textbox', { name: 'Your message' });
   const tell = (...events: Parameters<typeof view.server.tell>[0][]) =>
@@ -323,11 +327,7 @@ describe('a start', () => {
     const sandbox = await openSandbox();
     await sandbox.control('PUT', '/chat', settings);
     const view = await renderChat(undefined, sandbox);
-    await view.open();
-    await view.waitForStep('chat/pre-chat');
-    await view.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ana');
-    await view.user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
-    await view.user.click(screen.getByRole('button', { name: 'Start chat' }));
+    await fillIn(view);
     return view;
   }
 
@@ -345,6 +345,62 @@ describe('a start', () => {
       expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
     },
   );
+
+  const START = { method: 'POST', path: '**/init-web-chat' };
+  async function failing(fault: object, environment: 'test' | 'production' = 'production') {
+    const sandbox = await openSandbox();
+    await sandbox.control('POST', '/faults', { ...START, ...fault });
+    const view = await renderChat(undefined, sandbox, { environment });
+    await fillIn(view);
+    return view;
+  }
+
+  test.each([
+    ['a server that fails', { kind: 'status', status: 500 }, 'Something went wrong. Please try later.'],
+    ['no network', { kind: 'network' }, 'Something went wrong. Please try later.'],
+    ['a refusal', { kind: 'status', status: 422 }, 'Something went wrong. Please try later.'],
+    [
+      'a conflict while it is open',
+      { kind: 'status', status: 409 },
+      'Something went wrong. Please try later.',
+    ],
+    [
+      'somebody who is not known',
+      { kind: 'status', status: 404 },
+      /^Something went wrong\. Please try again later\. You can also call/,
+    ],
+  ])('that fails by %s says so, keeps the form, and can be tried again', async (_, fault, words) => {
+    const { user, waitForStep } = await failing({ ...fault, times: 1 });
+    expect((await within(panel()).findByText(words)).closest('[role=alert]')).not.toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
+    await user.click(screen.getByRole('button', { name: 'Start chat' }));
+    await waitForStep('chat/agent');
+  });
+
+  test('with somebody who is not known is named on a page for trying out', async () => {
+    await failing({ kind: 'status', status: 404, times: 1 }, 'test');
+    expect(await within(panel()).findByText('User not found')).toBeVisible();
+  });
+
+  test('that is asked to wait waits, and is one', async () => {
+    const { waitForStep, sandbox } = await failing({ kind: 'status', status: 429, retryAfter: 1, times: 1 });
+    expect(await screen.findByRole('button', { name: 'Submitting' })).toBeVisible();
+    await waitForStep('chat/agent');
+    expect(screen.queryByText(/^Something went wrong/)).toBeNull();
+    expect(await asked(sandbox, '/init-web-chat')).toHaveLength(2);
+  });
+
+  test('whose provider’s script does not come begins nothing, and asks for it again', async () => {
+    const view = await renderChat();
+    const { nice } = TRANSPORTS;
+    TRANSPORTS.nice = () => Promise.reject(new Error('Loading chunk failed'));
+    await fillIn(view);
+    expect(await within(panel()).findByText('Something went wrong. Please try later.')).toBeVisible();
+    expect(await asked(view.sandbox, '/init-web-chat')).toEqual([]);
+    Object.assign(TRANSPORTS, { nice });
+    await view.user.click(screen.getByRole('button', { name: 'Start chat' }));
+    await view.waitForStep('chat/agent');
+  });
 
   test('by a provider that this release has not is none: there are the phone and the email', async () => {
     const sandbox = await openSandbox();

@@ -5,6 +5,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useConversation } from '../ChatContext.ts';
+import { Debug } from '../debug/Debug.tsx';
 import { Talk } from '../talk/Talk.tsx';
 import { copy } from './copy.ts';
 import { useAssistant } from './useAssistant.ts';
@@ -31,6 +32,7 @@ export function View() {
           {t('person')}
         </Button>
       </Actions>
+      <Debug part="keys" />
     </Stack>
   );
 }

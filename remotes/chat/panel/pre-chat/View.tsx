@@ -1,5 +1,6 @@
-import { atom, useAtom } from 'jotai';
-import { ApiError } from '#src/api/client/apiError.ts';
+import { atom, useAtom, useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { ApiError, type ApiErrorCode } from '#src/api/client/apiError.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { PrivacyLink } from '#src/features/legal/PrivacyLink.tsx';
@@ -11,13 +12,16 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { modeOf, SessionProblem, startChat } from '../../session/startChat.ts';
 import { storedSession } from '../../session/storedSession.ts';
 import { useNonce } from '../../session/useNonce.ts';
-import { hasMode } from '../../transports/registry.ts';
+import { hasMode, TRANSPORTS } from '../../transports/registry.ts';
 import { useWhere } from '../../useWhere.ts';
 import { useConversation } from '../ChatContext.ts';
+import { chosenAgentAtom } from '../debug/chosenAgent.ts';
+import { Debug } from '../debug/Debug.tsx';
 import { Unavailable } from '../Unavailable.tsx';
 import { copy } from './copy.ts';
 import { type PreChatValues, preChatSchema } from './schema.ts';
@@ -36,24 +40,43 @@ export function View() {
   const where = useWhere();
   const [typed, setTyped] = useAtom(typedAtom);
   const known = usePrefill();
-  const isReachable = hasMode(modeOf(useFlagVariables('webChat')));
+  const mode = modeOf(useFlagVariables('webChat'));
+  const agent = useAtomValue(chosenAgentAtom);
+  const isTest = runtime.environment === 'test';
 
   async function start(identity: PreChatValues) {
     const { applicationId: applicationUuid, pageUrl } = where();
     // So that the agent can read what the assistant was asked.
     const assistantSid = storedSession(runtime, 'chatbot')?.conversationSid;
+    if (agent && !agent.chatId) throw new OwnFailure(t('userUnknown'));
     try {
-      begin(await startChat(runtime, { identity, applicationUuid, pageUrl, assistantSid, nonce: nonce() }));
+      begin(
+        await startChat(runtime, {
+          identity,
+          applicationUuid,
+          pageUrl,
+          assistantSid,
+          nonce: nonce(),
+          ...(agent?.chatId && { skill: agent.chatId }),
+        }),
+      );
     } catch (error) {
+      const code = error instanceof ApiError ? error.code : undefined;
       // Closed in the meantime: that is then what the panel shows.
-      if (error instanceof ApiError && error.code === 'conflict' && (await isClosedNow())) return;
-      if (error instanceof SessionProblem) throw new OwnFailure(t('incomplete'), { cause: error });
-      throw error;
+      if (code === 'conflict' && (await isClosedNow())) return;
+      if (!(code || error instanceof SessionProblem)) runtime.reporter.error(error);
+      throw new OwnFailure(wordsOf(error, code), { cause: error });
     }
+  }
+  /** What is said of a chat that could not be begun (docs/rules.md#alerts-of-a-chat). */
+  function wordsOf(error: unknown, code: ApiErrorCode | undefined): ReactNode {
+    if (error instanceof SessionProblem) return t('incomplete');
+    if (code !== 'not-found') return t('failed');
+    return isTest ? t('userUnknown') : t.rich('unknown', { phone: <SupportPhone /> });
   }
 
   if (!known) return <Spinner />;
-  if (!isReachable)
+  if (!hasMode(mode))
     return (
       <Stack gap={2}>
         <Heading level={3} tabIndex={-1}>
@@ -72,7 +95,14 @@ export function View() {
         name="pre-chat"
         schema={preChatSchema}
         initialValues={known}
-        draft={{ values: typed, save: setTyped }}
+        draft={{
+          values: typed,
+          save(values) {
+            setTyped(values);
+            // Whoever fills it in is about to need it; where it does not come now it is asked for again then.
+            TRANSPORTS[mode]?.().catch(() => {});
+          },
+        }}
         onSubmit={start}
         submitLabel={t('submit')}
         footer={
@@ -86,6 +116,7 @@ export function View() {
       >
         <TextField name="friendlyName" label={t('friendlyName')} autoComplete="name" />
         <EmailField name="emailAddress" label={t('emailAddress')} hint={t('emailHint')} />
+        <Debug part="agent" />
       </ScreenForm>
     </Stack>
   );

@@ -8,5 +8,8 @@ export const copy = defineCopy('chat/pre-chat', {
   emailHint: 'In case we get disconnected.',
   private: 'Do not send your Social Security number or account numbers in the chat.',
   submit: 'Start chat',
+  failed: 'Something went wrong. Please try later.',
   incomplete: 'Something went wrong. Please try again later.',
+  unknown: 'Something went wrong. Please try again later. You can also call {phone}.',
+  userUnknown: 'User not found',
 });

@@ -31,8 +31,14 @@ export const journey = {
         await at.fill('Email', 'ana@example.com');
       },
       submit: 'Start chat',
+      message: 'Something went wrong. Please try later.',
+      messages: {
+        404: /^Something went wrong\. Please try again later\. You can also call/,
+        'wrong shape': 'Something went wrong. Please try again later.',
+      },
       next: (at) => at.readText('Chat with an agent'),
     },
+    getChatAgents: { testedBy: 'remotes/chat/panel/debug/debug.test.tsx' },
     initWebChat: BY_SESSION,
     getWebChatInfo: BY_SESSION,
     authenticateWebChat: BY_SESSION,
