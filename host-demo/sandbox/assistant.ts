@@ -88,7 +88,7 @@ export function createAssistant({
       if (reply) await keep(conversationId, { ...reply, rating });
       return reply !== undefined;
     },
-    /** All of it, with the ratings, for tests and the console. */
+    /** All of it, with the ratings, for tests. */
     all: read,
   };
 }

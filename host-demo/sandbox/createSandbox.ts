@@ -48,6 +48,8 @@ export interface SandboxOptions {
   /** From where it may be called; default: in process, by a test. */
   callers?: Callers | undefined;
   scenarios?: Scenarios | undefined;
+  /** Whether a chat by Twilio keeps a message that is sent again once; default: it does. */
+  mergesRepeats?: boolean | undefined;
 }
 
 export interface Sandbox {
@@ -94,7 +96,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     notifications,
     secret,
   });
-  const chat = createChat({ store, clock, newId, secret });
+  const chat = createChat({ store, clock, newId, secret, mergesRepeats: options.mergesRepeats });
   await chat.load();
   const services: Services = {
     store,

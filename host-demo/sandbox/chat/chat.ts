@@ -23,6 +23,8 @@ interface Parts {
   clock: SandboxClock;
   newId: () => string;
   secret: string;
+  /** Whether the twilio mode keeps a message that is sent again once, which the vendor's own server does not. */
+  mergesRepeats?: boolean | undefined;
 }
 
 /** What every protocol speaks over. */
@@ -39,7 +41,7 @@ export interface ChatParts {
 }
 
 /** Chats with agents: one store of conversations behind every protocol (docs/decisions/0054-chats-in-the-sandbox.md). */
-export function createChat({ store, clock, newId, secret }: Parts) {
+export function createChat({ store, clock, newId, secret, mergesRepeats = true }: Parts) {
   const waits = createWaits();
   const conversations = createConversations({ store, clock, newId });
   const settings = createChatSettings(store);
@@ -60,7 +62,7 @@ export function createChat({ store, clock, newId, secret }: Parts) {
     wait: waits.passed,
   };
   const streams = createConnections({ ...parts, now: clock.now, newId });
-  const twilsock = createTwilsock({ conversations, tokens, lines, clock, newId });
+  const twilsock = createTwilsock({ conversations, tokens, lines, clock, newId, mergesRepeats });
   /** Of each protocol over a websocket, by its path. */
   const upgrades: Upgrades = {
     [OMNI_SOCKET]: omniSocket(parts, newId),

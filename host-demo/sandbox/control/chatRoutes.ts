@@ -110,6 +110,8 @@ export function chatRoutes(services: Services): Hono {
       faults: faults.list(id),
     });
   });
+  /** All that was said with the assistant, its ratings too. */
+  app.get('/assistant/:id', async (c) => c.json(await services.assistant.all(c.req.param('id'))));
   app.get('/:id/files/:fileId', async (c) => {
     const file = await conversations.readFile(given(c.req.param('id')).id, c.req.param('fileId'));
     if (!file) throw notFound('There is no such file');
@@ -127,14 +129,15 @@ export function chatRoutes(services: Services): Hono {
     if (refuseRefresh !== undefined) tokens.refuse(id, refuseRefresh);
     return c.json({});
   });
+  // Also of a conversation with the assistant, which is none of these.
   app.post('/:id/faults', async (c) => {
-    const { id } = given(c.req.param('id'));
+    const id = c.req.param('id');
     return c.json(
       faults.add(id, (await read(c, object(faultFields).noUnknown().required())) as ChatFaultInput),
     );
   });
   app.delete('/:id/faults', (c) => {
-    faults.clear(given(c.req.param('id')).id);
+    faults.clear(c.req.param('id'));
     return c.json({});
   });
   return app;

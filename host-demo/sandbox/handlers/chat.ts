@@ -168,12 +168,13 @@ export const chatHandlers = {
     if (!file) throw notFound('There is no such file');
     return file;
   },
-  getChatHistory: async ({ params, services }) => ({
-    messages: await services.assistant.history(params.conversationId),
-  }),
-  async chatWithAutobot({ body, services: { assistant, chat } }) {
+  getChatHistory: ({ params: { conversationId }, services: { assistant, chat } }) =>
+    chat.lines.call(conversationId, 'page', async () => ({
+      messages: await assistant.history(conversationId),
+    })),
+  async chatWithAutobot({ body: { conversationId, message }, services: { assistant, chat } }) {
     await chat.wait(chat.settings.get().botDelayMs);
-    return assistant.ask(body.conversationId, body.message);
+    return chat.lines.call(conversationId, 'send', () => assistant.ask(conversationId, message));
   },
   async setChatReplyUsedWithFeedback({ body, services }) {
     if (!(await services.assistant.rate(body.conversationId, body.questionId, body.rating)))

@@ -166,8 +166,8 @@ export function createConversation({
       tell({ type: 'sent', clientId, sent });
     } catch (error) {
       const failed = error instanceof SendError ? error : new SendError('unknown', true);
-      const { outcome, hasBegun, code } = failed;
-      tell({ type: 'send-failed', clientId, outcome, hasBegun, code });
+      const { outcome, hasBegun, code, isOver } = failed;
+      tell({ type: 'send-failed', clientId, outcome, hasBegun, code, isOver });
     }
   }
 

@@ -47,6 +47,12 @@ const run = (
     ...rules
   }: Partial<Rules> & { idempotent?: boolean; from?: ConversationState } = {},
 ) => step(from, events, { ...RULES, ...rules, idempotentSend: idempotent });
+const lost = (clientId: string): ConversationEvent => ({
+  type: 'send-failed',
+  clientId,
+  outcome: 'unknown',
+  hasBegun: true,
+});
 const written = (clientId: string, text = clientId): ConversationEvent => ({
   type: 'written',
   clientId,
@@ -134,6 +140,27 @@ describe('the outbox', () => {
     const arrived = page([said(0), said(1, { from: 'me', text: 'a', clientId: 'a' })]);
     expect(run([arrived], { from: state }).state).toMatchObject({ outbox: [] });
     expect(states(run([page([said(0)])], { from: state }).state)).toEqual([['a', 'failed']]);
+  });
+
+  test('does not look for what is known not to have arrived: another may have the same text', () => {
+    const failed = run([written('a', 'ok'), lost('a'), page([])]).state;
+    expect(states(failed)).toEqual([['a', 'failed']]);
+    const { state, effects } = run([written('b', 'ok'), sent('b', 0), { type: 'resync' }], { from: failed });
+    expect(effects).toContainEqual(expect.objectContaining({ type: 'page', sought: [] }));
+    // A history without ids that was asked before gives it to the wrong one.
+    const wrong = run([page([said(0, { from: 'me', text: 'ok', clientId: 'a' })])], { from: state }).state;
+    expect(wrong.messages.map(({ clientId }) => clientId)).toEqual(['b']);
+    expect(states(wrong)).toEqual([['a', 'failed']]);
+    const again = run([{ type: 'resend', clientId: 'a' }], { from: wrong }).state;
+    expect(again.outbox).toMatchObject([{ clientId: 'a', state: 'sending', after: 0 }]);
+  });
+
+  test('is not decided by a page that was asked for before it was lost', () => {
+    const { state, effects } = run([{ type: 'resync' }, written('a'), lost('a'), page([])]);
+    expect(states(state)).toEqual([['a', 'checking']]);
+    expect(effects.filter(({ type }) => type === 'page')).toHaveLength(2);
+    const arrived = page([said(0, { from: 'me', clientId: 'a' })]);
+    expect(run([arrived], { from: state }).state.outbox).toEqual([]);
   });
 
   test('sends again by itself where the same id is kept once, five times in all', () => {
@@ -401,6 +428,13 @@ test('a message that may come late is looked for once more before it has failed'
   expect(states(run([page([])], { ...rules, from: late.state }).state)).toEqual([['a', 'failed']]);
   const arrived = page([said(1, { from: 'me', clientId: 'a' })]);
   expect(run([arrived], { ...rules, from: late.state }).state.outbox).toEqual([]);
+});
+
+test('a message of which nothing is under way any more is decided by the next page', () => {
+  const failed = { ...lost('a'), isOver: true } as ConversationEvent;
+  const { state, effects } = run([written('a'), failed, page([])], { lateMs: 35_000 });
+  expect(effects.map(({ type }) => type)).not.toContain('retry');
+  expect(states(state)).toEqual([['a', 'failed']]);
 });
 
 test('one of ours that the server has twice is counted', () => {

@@ -19,8 +19,14 @@ const KEPT = 300;
 
 /** Messages come in: what of the outbox is among them is sent. */
 export function take(state: ConversationState, incoming: readonly WireMessage[]): ConversationState {
-  const arrived = new Set(incoming.map(({ clientId }) => clientId));
-  const messages = merge(state.messages, incoming);
+  const ids = new Map(state.messages.map(({ id, clientId }) => [id, clientId]));
+  // Which of ours it is does not change: where a history has no ids, another one of the same text may be looked for.
+  const known = incoming.map((message) => {
+    const clientId = ids.get(message.id) ?? message.clientId;
+    return clientId === undefined ? message : { ...message, clientId };
+  });
+  const arrived = new Set(known.map(({ clientId }) => clientId));
+  const messages = merge(state.messages, known);
   return {
     ...state,
     messages,
@@ -47,7 +53,8 @@ export function trimmed(state: ConversationState, { cursorOf }: Rules): Conversa
 }
 
 const soughtOf = ({ outbox }: ConversationState): readonly Sought[] =>
-  outbox.filter(({ tries }) => tries > 0);
+  // What is known not to have arrived is not taken for another of the same text.
+  outbox.filter(({ tries, state, isLate }) => tries > 0 && !(state === 'failed' && isLate));
 
 /** The newest page; one that is under way is followed by another. */
 export function readNewest(state: ConversationState): Step {
@@ -80,7 +87,7 @@ const settled = (state: ConversationState, { idempotentSend, lateMs = 0 }: Rules
   outbox: state.outbox.map((entry) =>
     entry.state !== 'checking' || (lateMs > 0 && !entry.isLate)
       ? entry
-      : { ...entry, state: idempotentSend && !entry.file ? 'queued' : 'failed' },
+      : { ...entry, state: idempotentSend && !entry.file ? 'queued' : 'failed', isLate: true },
   ),
 });
 
@@ -91,7 +98,9 @@ const reaches = ({ messages, before }: Page, edge: Order | undefined): boolean =
 function newestCame(before: ConversationState, page: Page, rules: Rules): Step {
   const { newest, edge, older, hasBegun } = before.held;
   const isFirst = !hasBegun;
-  let state = settled(take(before, page.messages), rules);
+  const taken = take(before, page.messages);
+  // A page that was asked for before says nothing of what was lost since: the next one does.
+  let state = newest === 'again' ? taken : settled(taken, rules);
   state = withHeld(state, { newest: 'no', edge: undefined, hasBegun: true });
   state = {
     ...state,

@@ -26,8 +26,8 @@ export function sendNext(state: ConversationState, rules: Rules): Step {
   const next = state.outbox.find((entry) => entry.state === 'queued');
   if (!next || !canSend(state, rules) || state.outbox.some(isUnderWay)) return only(state);
   const { clientId, text } = next;
-  // Of one that is sent again the first time counts: it may have arrived then.
-  const after = next.tries === 0 ? (state.messages.at(-1)?.order.major ?? -1) : next.after;
+  // Of one that is sent again the first time counts: it may have arrived then, unless that is known.
+  const after = next.tries === 0 || next.isLate ? (state.messages.at(-1)?.order.major ?? -1) : next.after;
   return {
     state: withEntry(state, clientId, (entry) => ({
       ...entry,
@@ -45,7 +45,7 @@ type SendFailed = Extract<ConversationEvent, { type: 'send-failed' }>;
 
 export function sendFailed(
   state: ConversationState,
-  { clientId, outcome, hasBegun, code }: SendFailed,
+  { clientId, outcome, hasBegun, code, isOver = false }: SendFailed,
   rules: Rules,
 ): Step {
   const { idempotentSend, lateMs = 0 } = rules;
@@ -56,7 +56,10 @@ export function sendFailed(
   if (outcome === 'refused' || state.over) return only(to('failed'));
   if (outcome === 'unknown' && !idempotentSend)
     return andThen(
-      { state: to('checking'), effects: lateMs ? [{ type: 'retry', clientId, afterMs: lateMs }] : [] },
+      {
+        state: withEntry(to('checking'), clientId, (one) => ({ ...one, isLate: isOver })),
+        effects: lateMs && !isOver ? [{ type: 'retry', clientId, afterMs: lateMs }] : [],
+      },
       readNewest,
     );
   // Without a connection nothing is lost by waiting for it.

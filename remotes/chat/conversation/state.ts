@@ -26,7 +26,7 @@ export interface Entry extends Sought {
   tries: number;
   /** It failed since no conversation could be begun. */
   hasNotBegun?: boolean | undefined;
-  /** It can no longer arrive by the way that it was sent. */
+  /** It can no longer arrive by the way that it was sent; of one that failed: it is not in the history. */
   isLate?: boolean | undefined;
   /** Why it failed, in a word of the adapter's: `file-too-large`, `file-type`, ... */
   code?: string | undefined;
@@ -140,7 +140,15 @@ export type ConversationEvent =
   /** The missing messages below one are asked for. */
   | { type: 'fill'; above: string }
   | { type: 'sent'; clientId: string; sent: Sent }
-  | { type: 'send-failed'; clientId: string; outcome: SendOutcome; hasBegun: boolean; code?: string }
+  | {
+      type: 'send-failed';
+      clientId: string;
+      outcome: SendOutcome;
+      hasBegun: boolean;
+      code?: string;
+      /** Nothing of it is under way any more. */
+      isOver?: boolean;
+    }
   | { type: 'retry'; clientId: string }
   | { type: 'resend'; clientId: string }
   | { type: 'discard'; clientId: string }

@@ -77,15 +77,18 @@ export type SendOutcome = 'not-sent' | 'unknown' | 'refused';
 export class SendError extends Error {
   /** For monitoring, and for words of its own: a short name of what went wrong, never the vendor's text. */
   readonly code: string;
+  /** Nothing of it is under way any more: the history tells at once whether it has arrived. */
+  readonly isOver: boolean;
   constructor(
     readonly outcome: SendOutcome,
     /** Whether there is a conversation at all. */
     readonly hasBegun: boolean,
-    { code = outcome, ...options }: ErrorOptions & { code?: string } = {},
+    { code = outcome, isOver = false, ...options }: ErrorOptions & { code?: string; isOver?: boolean } = {},
   ) {
     super(`A message was not sent: ${code}`, options);
     this.name = 'SendError';
     this.code = code;
+    this.isOver = isOver;
   }
 }
 

@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react';
-import { initOmniChat } from '#src/api/contract/chat.ts';
-import { newUuid } from '#src/platform/newUuid.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useLatest } from '#src/platform/useLatest.ts';
-import { createConversation, type RunningConversation } from '../../conversation/createConversation.ts';
-import { createKeptOutbox } from '../../conversation/keptOutbox.ts';
-import { newSession, remainingMs, storedSession } from '../../session/storedSession.ts';
+import type { RunningConversation } from '../../conversation/createConversation.ts';
+import { openAssistantConversation } from '../../session/assistantConversation.ts';
 import { useNonce } from '../../session/useNonce.ts';
-import { createChatbot } from '../../transports/chatbot/chatbot.ts';
 import { useWhere } from '../../useWhere.ts';
 import { useConversation } from '../ChatContext.ts';
 
@@ -38,44 +34,10 @@ export function useAssistant(): RunningConversation {
   });
 
   function start(): RunningConversation {
-    const { api, org, now } = runtime;
-    let session = storedSession(runtime, 'chatbot');
-    const visitorId = session?.visitorId ?? newUuid();
-    const isOver = () => session !== undefined && remainingMs(session, now()) === 0;
-    return createConversation({
-      outbox: createKeptOutbox(runtime),
-      open: (emit) =>
-        createChatbot(
-          {
-            api,
-            visitorId,
-            conversation: () => session && { id: session.conversationSid, isOver: isOver() },
-            askedAt: () => ({
-              ...latest.current.where(),
-              organization: org(),
-              nonce: latest.current.nonce(),
-            }),
-            async begin(signal) {
-              const { applicationId, pageUrl } = latest.current.where();
-              const answer = await api.call(initOmniChat, {
-                body: {
-                  applicationUuid: applicationId,
-                  pageUrl,
-                  chatMode: 'chatbot',
-                  identity: null,
-                  org: org(),
-                  nonce: latest.current.nonce() ?? null,
-                  ...(session && { tag: `chatbot:${session.conversationSid}` }),
-                },
-                signal,
-              });
-              session = newSession({ ...answer, mode: 'chatbot', visitorId }, now());
-              latest.current.begin(session);
-              return session.conversationSid;
-            },
-          },
-          emit,
-        ),
+    return openAssistantConversation(runtime, {
+      where: () => latest.current.where(),
+      nonce: () => latest.current.nonce(),
+      onBegun: (session) => latest.current.begin(session),
     });
   }
 

@@ -73,7 +73,7 @@ function memoryStore() {
 
 /** A tab of a browser, as far as the session of a chat knows one. */
 export function openTab(
-  sandbox: TestSandbox,
+  sandbox: Pick<TestSandbox, 'api'>,
   { owner = 'ana', jwt, variables = {} }: { owner?: string; jwt?: string; variables?: object } = {},
 ) {
   const events: HelocEvent[] = [];

@@ -35,6 +35,8 @@ interface ChatbotInput {
 
 const SENDER = 'USER';
 const TYPING_AFTER_MS = 400;
+/** A question whose call was broken off, by a network or a reload, may still be on its way. */
+const LATE_MS = 10_000;
 
 /** A message of the history as the view shows it. */
 export const wireOf = ({ id, position, senderType, message, createdAt, questionId }: Said): WireMessage => ({
@@ -55,6 +57,9 @@ function outcomeOf(error: unknown): SendOutcome {
       ? 'refused'
       : 'unknown';
 }
+
+/** By the server itself; a gateway does not know what becomes of what it has passed on. */
+const isAnswered = (error: unknown): boolean => error instanceof ApiError && error.status === 500;
 
 /** The history carries no id of ours: a question that is sought is the first of its text after what was known before it. */
 function identified(said: readonly Said[], sought: readonly Sought[]): WireMessage[] {
@@ -80,6 +85,7 @@ export function createChatbot(input: ChatbotInput, emit: Emit): Transport {
       read: false,
       idempotentSend: false,
       exactOrder: true,
+      lateMs: LATE_MS,
       rateReplies: true,
       maxText: 4000,
       maxFileBytes: 0,
@@ -117,7 +123,8 @@ export function createChatbot(input: ChatbotInput, emit: Emit): Transport {
         });
         return { message: wireOf(question), reply: wireOf(reply) };
       } catch (error) {
-        throw error instanceof SendError ? error : new SendError(outcomeOf(error), true, { cause: error });
+        if (error instanceof SendError) throw error;
+        throw new SendError(outcomeOf(error), true, { cause: error, isOver: isAnswered(error) });
       } finally {
         clearTimeout(writes);
         emit({ type: 'typing', on: false });

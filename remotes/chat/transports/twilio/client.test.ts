@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { SendError, Transport, TransportEvent } from '../port.ts';
+import { page } from '../testing/page.ts';
 import { createBench } from './testing/bench.ts';
-import { page } from './testing/page.ts';
 
 type Bench = Awaited<ReturnType<typeof createBench>>;
 const never = new AbortController().signal;

@@ -1,5 +1,5 @@
 // Before the vendor's client, which looks up its window when it is loaded.
-import './page.ts';
+import '../../testing/page.ts';
 import { jest } from '@jest/globals';
 import { Hono } from 'hono';
 import { createChat } from '#sandbox/chat/chat.ts';
@@ -13,8 +13,8 @@ import type { Blob, Store } from '#sandbox/store.ts';
 import type { Api } from '#src/api/client/createApi.ts';
 import { sandboxSocket } from '#src/testing/sandboxSocket.ts';
 import type { Emit } from '../../port.ts';
+import { page } from '../../testing/page.ts';
 import { createTwilio } from '../twilio.ts';
-import { page } from './page.ts';
 
 const LASTS_MS = 6 * 60 * 60_000;
 const API = 'http://api.test';

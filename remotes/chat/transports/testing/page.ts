@@ -1,10 +1,11 @@
-import type { Hono } from 'hono';
-
-/** What of a browser's window the vendor's client uses, which it looks up once, when it is loaded. */
+/** What of a browser's window the vendors' clients and the conversation use; one client looks it up once, when it is loaded. */
 class Page extends EventTarget {
   WebSocket: unknown;
   /** Where files go. */
-  app: Hono | undefined;
+  app: { fetch(request: Request): Response | Promise<Response> } | undefined;
+  readonly File = File;
+  readonly Blob = Blob;
+  readonly location = { href: 'http://localhost:4400/', origin: 'http://localhost:4400' };
 
   constructor() {
     super();
@@ -38,11 +39,9 @@ class Page extends EventTarget {
       async send(body?: BodyInit): Promise<void> {
         const { method, url } = this.asked;
         try {
-          const response = await page.app?.request(url, {
-            method,
-            headers: this.headers,
-            body: body ?? null,
-          });
+          const response = await page.app?.fetch(
+            new Request(url, { method, headers: this.headers, body: body ?? null }),
+          );
           this.answered = response?.headers ?? new Headers();
           this.responseText = (await response?.text()) ?? '';
           this.status = response?.status ?? 0;

@@ -1,0 +1,3 @@
+import { describeSchedules } from '../testing/describeSchedules.ts';
+
+describeSchedules('stream');
