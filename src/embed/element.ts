@@ -1,4 +1,5 @@
 import type { MountOptions, MountUpdate } from '#src/mount/options.ts';
+import { FAILURE } from './failure.ts';
 import { FIXED_TEXTS, type Names } from './fixedOptions.ts';
 import { defined, type Embedded, type Widget, warn } from './widget.ts';
 
@@ -25,7 +26,7 @@ function hideFallback(): () => void {
   // Older browsers go on showing it, above us.
   if (!('adoptedStyleSheets' in document)) return () => {};
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('heloc-application>:not([data-heloc-mount],[role=alert]){display:none!important}');
+  sheet.replaceSync(`heloc-application>:not([data-heloc-mount],${FAILURE}){display:none!important}`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);

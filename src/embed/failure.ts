@@ -1,5 +1,8 @@
 import { FAILURE_TEXTS } from './failureTexts.ts';
 
+/** Of our own, by which it is told from what the page has there. */
+export const FAILURE = 'heloc-failure';
+
 type FailureTexts = Record<'tryAgain' | 'tryAgainOrCall' | 'again', string>;
 
 /**
@@ -12,7 +15,7 @@ export function showFailure(
   retry: () => Promise<unknown>,
   texts: FailureTexts = FAILURE_TEXTS,
 ): void {
-  const box = document.createElement('div');
+  const box = document.createElement(FAILURE);
   const again = document.createElement('button');
   box.role = 'alert';
   for (const { style } of [box, again]) {

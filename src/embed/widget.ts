@@ -1,6 +1,6 @@
 import { remoteAt } from '#src/domain/remotes.js';
 import type { MountHandle, MountOptions, MountUpdate } from '#src/mount/options.ts';
-import { showFailure } from './failure.ts';
+import { FAILURE, showFailure } from './failure.ts';
 import { FIXED } from './fixedOptions.ts';
 import { callHost, dispatchEvent } from './hostEvents.ts';
 import type { Own } from './own.ts';
@@ -140,7 +140,7 @@ export function createWidget({ script, showFirst, load }: WidgetInput) {
       async unmount(): Promise<void> {
         gone = true;
         early?.remove();
-        element?.querySelector(':scope > [role=alert]')?.remove();
+        element?.querySelector(`:scope>${FAILURE}`)?.remove();
         await handle?.unmount();
       },
     };

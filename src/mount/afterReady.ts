@@ -10,9 +10,12 @@ import type { Surface } from './surface.ts';
 import { showTestMode } from './test-mode/showTestMode.ts';
 import { reportUnknownListeners } from './unknownListeners.ts';
 import { tellVitals } from './vitals/tellVitals.ts';
+import { watchPage } from './watchPage.ts';
 
 interface AfterReadyInput {
   target: Element;
+  /** Whether the target was on the page when it was rendered into. */
+  wasThere: boolean;
   remote: ContainerName;
   moves: Moves;
   /** Of the session now. */
@@ -22,16 +25,22 @@ interface AfterReadyInput {
   /** To another organisation, or other options. @returns unsubscribes */
   subscribe(listener: () => void): () => void;
   surface: Surface;
+  /** The target has left the page. */
+  onGone(): void;
 }
 
 /** What a mount does for its host that no screen waits for. @returns gives it back */
 export function afterReady(input: AfterReadyInput): () => void {
-  const { target, remote, moves, runtime, options, bundle, subscribe, surface } = input;
-  if (target.localName === ELEMENT) reportUnknownListeners(target);
+  const { target, wasThere, remote, moves, runtime, options, bundle, subscribe, surface, onGone } = input;
+  const { host, container } = surface;
+  const isElement = target.localName === ELEMENT;
+  if (isElement) reportUnknownListeners(target);
   reportOtherBases(options, target);
   const isOurs = options.documentTitle ?? (isRouted(remote) && options.history === 'browser');
   const ends = [
-    followContrast(surface.container),
+    followContrast(container),
+    // The loader's element sees that by itself.
+    isElement ? () => {} : watchPage({ target, host, mountId: container.id, wasThere }, onGone),
     followAssets({
       document: target.ownerDocument,
       bundle,

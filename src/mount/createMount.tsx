@@ -1,6 +1,6 @@
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { isRouted } from '#src/domain/remotes.js';
-import { showFailure } from '#src/embed/failure.ts';
+import { FAILURE, showFailure } from '#src/embed/failure.ts';
 import { callHost, dispatchEvent } from '#src/embed/hostEvents.ts';
 import { unpin } from '#src/embed/pageOrg.ts';
 import { registerChat } from '#src/platform/chatPresence.ts';
@@ -17,7 +17,6 @@ import type { Moves } from './followJourney.ts';
 import { loadBundle } from './loadBundle.ts';
 import {
   defined,
-  ELEMENT,
   MountError,
   type MountHandle,
   type MountOptions,
@@ -33,7 +32,6 @@ import type { RemoteDefinition } from './remote.ts';
 import { type Rendered, renderMount } from './renderMount.tsx';
 import type { Surface } from './surface.ts';
 import { waitForTurn } from './waitForTurn.ts';
-import { watchPage } from './watchPage.ts';
 import { SESSION_EVENT } from './watchToken.ts';
 
 /** What another try may mend. */
@@ -67,6 +65,8 @@ class Mount {
   private bundle: BrandBundle | undefined;
   private gone = false;
   private isRendered = false;
+  /** Whether the target was on the page when it was rendered into. */
+  private wasThere = false;
   private look: PageAppearance | undefined;
   private surface: Surface | undefined;
   private runtime: Rendered['runtime'] | undefined;
@@ -161,10 +161,8 @@ class Mount {
     this.surface = surface;
     this.look = look;
     this.runtime = runtime;
-    // The loader's element sees that by itself.
-    if (target.localName !== ELEMENT)
-      this.cleanups.push(watchPage({ target, host: surface.host, mountId }, () => void this.unmount()));
     this.isRendered = true;
+    this.wasThere = target.isConnected;
   }
 
   private subscribe = (listener: () => void): (() => void) => {
@@ -185,7 +183,7 @@ class Mount {
     this.look?.showFonts();
     this.emit({ type: 'ready' });
     this.attempt.resolve();
-    const { options, surface, target, moves, runtime, cleanups, subscribe } = this;
+    const { options, surface, target, wasThere, moves, runtime, cleanups, subscribe } = this;
     const bundle = () => this.bundle as BrandBundle;
     cleanups.push(
       whenIdle(() =>
@@ -195,6 +193,7 @@ class Mount {
               cleanups.push(
                 afterReady({
                   target,
+                  wasThere,
                   remote: this.remote.name,
                   moves,
                   runtime,
@@ -202,6 +201,7 @@ class Mount {
                   bundle,
                   subscribe,
                   surface,
+                  onGone: () => void this.unmount(),
                 }),
               );
           })
@@ -236,7 +236,7 @@ class Mount {
       return this.ready;
     };
     showFailure(this.target, phone, again, this.bundle && failureTexts(this.bundle, phone, code));
-    this.cleanups.push(() => this.target.querySelector(':scope > [role=alert]')?.remove());
+    this.cleanups.push(() => this.target.querySelector(`:scope>${FAILURE}`)?.remove());
     if (code === 'history-in-use')
       this.cleanups.push(
         whenFree((this.options as ResolvedOptions).basePath, () => void again().catch(() => {})),

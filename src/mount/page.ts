@@ -1,3 +1,4 @@
+import { FAILURE } from '#src/embed/failure.ts';
 import { MountError } from './options.ts';
 import { detach } from './surface.ts';
 
@@ -71,8 +72,8 @@ export const addSurface = (host: Element) => void surfaces().add(host);
 export function clearCopies(target: Element): void {
   for (const copy of target.querySelectorAll(':scope > [data-heloc-mount]'))
     if (!copy.shadowRoot && !surfaces().has(copy)) detach(copy);
-  for (const box of target.querySelectorAll<HTMLElement>(':scope > [role=alert]'))
-    if (box.style.all === 'initial' && !box.querySelector('button')?.onclick) detach(box);
+  for (const box of target.querySelectorAll<HTMLElement>(`:scope>${FAILURE}`))
+    if (!box.querySelector('button')?.onclick) detach(box);
 }
 
 const folder = (path: string) => `${path}/`.replace('//', '/').toLowerCase();

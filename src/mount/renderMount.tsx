@@ -13,6 +13,7 @@ import type { Reveal } from './early/Reveal.ts';
 import { followFocus } from './followFocus.ts';
 import type { Moves } from './followJourney.ts';
 import { followMoves } from './followMoves.ts';
+import { keepAttributes } from './keepAttributes.ts';
 import { claimMain, landmarksFor } from './landmarks.ts';
 import { MountTree } from './MountTree.tsx';
 import { captureOwnErrors } from './monitoring/captureOwnErrors.ts';
@@ -68,6 +69,7 @@ function takePlace({ target, mountId, options, reveal, onCleanUp }: RenderInput,
   addSurface(surface.host);
   reveal.begin(surface);
   onCleanUp(surface.remove);
+  onCleanUp(keepAttributes(surface.host, surface.container));
   onCleanUp(followMoves(surface.container));
   return { surface, needsSkipLink };
 }

@@ -14,11 +14,11 @@ export interface Surface {
 }
 
 /**
- * Of the element that carries the shadow root, against a page's own rules that could still hide or displace it. `all`
- * leaves direction and bidi out.
+ * Of the element that carries the shadow root, against a page's own rules that could still hide or displace it: what is
+ * important within counts before what is important without. `all` leaves direction and bidi out.
  */
-export const HOST_STYLE =
-  'all:initial!important;direction:ltr!important;unicode-bidi:isolate!important;display:block!important';
+export const HOST_RULE =
+  ':host{all:initial!important;direction:ltr!important;unicode-bidi:isolate!important;display:block!important}';
 
 /** Takes an element away that the page may have taken away before. Not by `remove`: that of Prototype throws then. */
 export const detach = (element: Element) => void element.parentNode?.removeChild(element);
@@ -43,20 +43,26 @@ export function createSurface(
     hidden?: boolean;
   },
 ): Surface | undefined {
-  const host = target.ownerDocument.createElement('div');
-  const container = target.ownerDocument.createElement('div');
+  const host = document.createElement('div');
+  const container = document.createElement('div');
   container.id = mountId;
   host.dataset.helocMount = mountId;
   keepKeys(host);
-  if (isolation === 'shadow') host.style.cssText = HOST_STYLE;
-  const display = (value: string) => host.style.setProperty('display', value, 'important');
-  if (hidden) display('none');
   const styles = isolation === 'shadow' ? host.attachShadow({ mode: 'open' }) : host;
   styles.append(container);
   target.append(host);
+  const rule = addStyle(styles, nonce, ':host{}');
+  const display = (value: string) => host.style.setProperty('display', value, 'important');
+  const show = () => {
+    display('block');
+    rule.textContent = HOST_RULE;
+  };
+  if (hidden) display('none');
+  else show();
   const remove = () => detach(host);
-  if (!stylesAllowed(styles, nonce)) return void remove();
-  return { host, container, styles, show: () => display('block'), remove };
+  // A style element that the policy refuses never gets a sheet.
+  if (!rule.sheet) return void remove();
+  return { host, container, styles, show, remove };
 }
 
 /** Rules that a page's policy allows. */
@@ -66,12 +72,4 @@ export function addStyle(parent: ParentNode, nonce: string | undefined, rules: s
   style.textContent = rules;
   parent.append(style);
   return style;
-}
-
-/** A style element that the policy refuses never gets a sheet. */
-function stylesAllowed(parent: HTMLElement | ShadowRoot, nonce: string | undefined): boolean {
-  const probe = addStyle(parent, nonce, ':host{}');
-  const allowed = probe.sheet !== null;
-  probe.remove();
-  return allowed;
 }

@@ -5,6 +5,8 @@ interface Watched {
   /** What of ours is in the target, and the id that it carries. */
   host: Element;
   mountId: string;
+  /** Whether the target has been on the page. */
+  wasThere: boolean;
 }
 
 /**
@@ -14,8 +16,8 @@ interface Watched {
  *
  * @returns stops it
  */
-export function watchPage({ target, host, mountId }: Watched, onGone: () => void): () => void {
-  let wasThere = false;
+export function watchPage({ target, host, mountId, ...before }: Watched, onGone: () => void): () => void {
+  let { wasThere } = before;
   let root: Node | undefined;
   let timer: ReturnType<typeof setTimeout>;
   const observer = new MutationObserver((records) => {
@@ -50,6 +52,8 @@ export function watchPage({ target, host, mountId }: Watched, onGone: () => void
   }
   observe();
   look();
+  // Of before.
+  removeCopies(target.ownerDocument.documentElement);
   return () => {
     clearTimeout(timer);
     observer.disconnect();

@@ -36,7 +36,8 @@ export function seenStyles({ document, getComputedStyle: whole }: typeof window)
     let kept = rules.get(sheet);
     if (kept?.length !== cssRules.length) {
       const found = ([...cssRules] as CSSStyleRule[]).filter(
-        ({ style }) => style?.display || style?.visibility,
+        // Of a shadow root, which jsdom cannot match.
+        ({ style, selectorText }) => (style?.display || style?.visibility) && !selectorText.includes(':host'),
       );
       kept = { length: cssRules.length, found };
       rules.set(sheet, kept);

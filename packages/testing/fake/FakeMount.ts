@@ -7,7 +7,7 @@ import type {
   RemoteName,
 } from '#packages/embed/index.ts';
 import { isRouted } from '#src/domain/remotes.js';
-import { showFailure } from '#src/embed/failure.ts';
+import { FAILURE, showFailure } from '#src/embed/failure.ts';
 import { callHost, dispatchEvent, isCancellable } from '#src/embed/hostEvents.ts';
 import {
   defined,
@@ -169,7 +169,7 @@ export class FakeMount {
         this.start();
         return this.attempt.promise;
       });
-      this.releases.push(() => target.querySelector(':scope > [role=alert]')?.remove());
+      this.releases.push(() => target.querySelector(`:scope>${FAILURE}`)?.remove());
     }
     this.attempt.reject(error);
   }

@@ -1,7 +1,7 @@
 import { type ChildNode, Element, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { type Drawn, type PrerenderedStep, ROOT_ID } from '#src/mount/early/prerendered.ts';
-import { HOST_STYLE } from '#src/mount/surface.ts';
+import { HOST_RULE } from '#src/mount/surface.ts';
 
 const nodeOf = (drawn: Drawn): ChildNode => {
   if (typeof drawn === 'string') return new Text(drawn);
@@ -14,7 +14,7 @@ const nodeOf = (drawn: Drawn): ChildNode => {
  * before any script. `{NONCE}` stands for the page's style nonce.
  */
 export function toDeclarative({ css, faces, tree }: PrerenderedStep): string {
-  const rules = `:host{${HOST_STYLE}}${css}`;
+  const rules = `${HOST_RULE}${css}`;
   const fonts = faces ? `<style nonce="{NONCE}">${faces}</style>` : '';
   if (`${rules}${faces}`.includes('</')) throw new Error('A rule would end the style element');
   const root = new Element('div', { id: ROOT_ID }, tree.map(nodeOf));

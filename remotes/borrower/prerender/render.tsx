@@ -25,6 +25,9 @@ const RULE = /([^{}]+)\{[^{}]*\}/g;
 const LATER_STATE =
   /^(?!.*aria-disabled).*(?:\[aria-invalid|:read-only|:disabled|:autofill)|:not\(\[data-busy/s;
 
+/** Where a step is drawn: in a shadow root, which has no other. */
+const CONTAINER = ':host>div';
+
 function runtimeFor(bundle: BrandBundle) {
   const options = resolveOptions({
     history: 'memory',
@@ -78,10 +81,19 @@ export function prerender(bundle: BrandBundle, version: string): PrerenderedStep
     .filter(([tag]) => tag !== 'link')
     .map((drawn) => withoutWaysOut(withoutUnused(drawn, sheets)));
   const used = new Set(tree.flatMap(namesOf));
-  const rules = sheets.replace(RULE, (rule, selector) => (isUsed(selector, used) ? rule : ''));
+  const rules = rootByPlace(
+    tree,
+    sheets.replace(RULE, (rule, selector) => (isUsed(selector, used) ? rule : '')),
+  );
   for (const drawn of tree) rejectUnsafeMarkup(drawn);
   const faces = bundle.theme.fallbacks.map(faceRule).join('');
   return { version, css: tokens(bundle.theme, rules) + rules, ...(faces && { faces }), tree };
+}
+
+/** The rules with the inner root named by its place: its class may be taken off by an extension. */
+function rootByPlace([root]: readonly Drawn[], rules: string): string {
+  const { class: name } = typeof root === 'object' ? root[1] : {};
+  return name ? rules.replaceAll(`.${name}`, `${CONTAINER}>div`) : rules;
 }
 
 /** As a script gives it to `FontFace`. */
@@ -94,12 +106,14 @@ function faceRule({ family, source, weight, ...descriptors }: ThemeFallback): st
 
 /** The tokens that the rules use, as rules of the root. */
 function tokens(theme: BrandBundle['theme'], rules: string): string {
-  const rule = (style: Readonly<Record<string, string>>) =>
-    `#${ROOT_ID}{${Object.entries(style)
+  const light = themeStyle(theme);
+  const rule = (style: Readonly<Record<string, string>>, before: typeof style = {}) =>
+    `${CONTAINER}{${Object.entries(style)
+      .filter(([name, value]) => before[name] !== value)
       .filter(([name]) => !name.startsWith('--') || rules.includes(`var(${name}`))
       .map(([name, value]) => `${name}:${value}`)
       .join(';')}}`;
-  return rule(themeStyle(theme)) + (theme.dark ? `@media ${DARK}{${rule(themeStyle(theme, true))}}` : '');
+  return rule(light) + (theme.dark ? `@media ${DARK}{${rule(themeStyle(theme, true), light)}}` : '');
 }
 
 /**

@@ -72,7 +72,7 @@ export const CASES: Record<string, Case> = {
         const onEvent = ({ code }: { code: string }) => results.push(code);
         const app = window.HelocWidget.mount({ target: '#apply', onEvent, ...options });
         results.push(await window.outcome(app.ready));
-        results.push(document.querySelectorAll('#apply > [role=alert]').length);
+        results.push(document.querySelectorAll('#apply [role=alert]').length);
         await app.unmount();
         results.push(document.querySelector('#apply')?.childNodes.length);
       }
