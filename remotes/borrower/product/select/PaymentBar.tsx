@@ -18,8 +18,9 @@ const Bar = styled.div`
   align-items: baseline;
   gap: 0 ${space(4)};
   margin-block-start: calc(var(--heloc-space) * -1);
-  margin-inline: calc(var(--heloc-space) * -2);
-  padding: ${space(1)} ${space(2)};
+  /* To both edges of the page, whose inset is a part of its width where letters are large. */
+  margin-inline: max(calc(var(--heloc-space) * -2), -100% / 18);
+  padding: ${space(1)} min(${space(2)}, 100% / 18);
   border-block-start: 1px solid var(--heloc-color-border);
   background-color: var(--heloc-color-surface);
   color: var(--heloc-color-text);
