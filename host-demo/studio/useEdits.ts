@@ -3,7 +3,7 @@ import type { Context } from '../../themes/org/checks/context.ts';
 import { TEXTS } from '../../themes/org/texts.ts';
 import { type Draft, hold, saveDraft } from './drafts.ts';
 import type { Field } from './form/field.ts';
-import { compiledOf, type Result } from './model/compiled.ts';
+import { compiledOf, type Result, wordsOf } from './model/compiled.ts';
 import { refusedBecause, signed } from './model/compliance.ts';
 import { type Change, change as changed, type DataChange, type Folder } from './model/folder.ts';
 import { begin, type History, redo, replace, undo } from './model/history.ts';
@@ -62,7 +62,16 @@ export function useEdits({ draft, isRestored, library, by, painters }: Input): E
   const [saved, setSaved] = useState(isRestored ? 'Changes of before are back.' : '');
   const [said, setSaid] = useState('');
 
-  const result = useMemo(() => compiledOf(folder, library, TEXTS), [folder, library]);
+  /** What was done is seen before all that it means is found out. */
+  const [checked, setChecked] = useState(folder);
+  useEffect(() => {
+    let isLatest = true;
+    void afterFrame().then(() => isLatest && setChecked(folder));
+    return () => {
+      isLatest = false;
+    };
+  }, [folder]);
+  const result = useMemo(() => compiledOf(checked, library, TEXTS), [checked, library]);
   const lastGood = useRef(result.context);
   if (result.context) lastGood.current = result.context;
   const below = useMemo(() => inheritedOf(folder, library), [folder, library]);
@@ -90,9 +99,17 @@ export function useEdits({ draft, isRestored, library, by, painters }: Input): E
     [by],
   );
 
+  const spoken = useRef(folder);
   const paint = useCallback(
     (shown: Folder) => {
       const all = [...painters];
+      const before = spoken.current;
+      spoken.current = shown;
+      const words =
+        before.brand !== shown.brand || before.copy !== shown.copy
+          ? wordsOf(shown, library, sandboxCode)
+          : undefined;
+      if (words) for (const { say } of all) say(words);
       const painted = paintedOf(
         shown,
         below.merged,
@@ -103,12 +120,12 @@ export function useEdits({ draft, isRestored, library, by, painters }: Input): E
         if (tokens) put(tokens);
       }
     },
-    [below, painters],
+    [below, painters, library, sandboxCode],
   );
   const trying = useRef<DataChange>(undefined);
   const onTry = async (field: Field, made: DataChange): Promise<string | undefined> => {
     trying.current = made;
-    if (field.file === 'tokens') paint(applied(folder, made));
+    paint(applied(folder, made));
     await afterFrame();
     // Typed over meanwhile: what counts is what came after it.
     if (trying.current !== made && made.gesture && trying.current.gesture === made.gesture) return undefined;

@@ -1,7 +1,10 @@
+import { FieldError } from '#src/brand/check.ts';
+import { parseBrand } from '#src/brand/schema/brand.ts';
 import { CHECKS_OF_SOURCES, checkOf } from '../../../themes/org/checkOf.ts';
 import type { Context, Texts } from '../../../themes/org/checks/context.ts';
+import { type Facts, factsOf } from '../../../themes/org/compile.ts';
 import { isObject, type Json, type JsonObject } from '../../../themes/org/json.ts';
-import type { Problem } from '../../../themes/org/problems.ts';
+import { type Problem, SourceError } from '../../../themes/org/problems.ts';
 import type { Folder } from './folder.ts';
 import { type Entries, filesOf } from './library.ts';
 
@@ -30,11 +33,12 @@ export type Locate = (path: string) => string;
  * that is served.
  */
 export function suppliedOf(
-  { full, dark, brand, copy }: Context,
+  context: Context,
   scheme: 'own' | 'dark',
   sandboxCode: string,
   locate: Locate,
 ): Supplied {
+  const { full, dark } = context;
   const located = (value: Json): Json =>
     JSON.parse(JSON.stringify(value), (key, item) => (key === 'src' ? locate(item) : item)) as Json;
   const isDark = scheme === 'dark' && isObject(dark);
@@ -47,8 +51,27 @@ export function suppliedOf(
       }
     : full;
   return {
-    brand: { ...brand, canonicalOrgCode: sandboxCode },
+    ...wordsIn(context, sandboxCode),
     theme: located({ ...theme, dark: 'The preview shows one scheme' }) as JsonObject,
-    copy,
   };
+}
+
+/** What an organisation says, of what is handed to a mounted application. */
+export type Words = Pick<Supplied, 'brand' | 'copy'>;
+
+const wordsIn = ({ brand, copy }: Facts, sandboxCode: string): Words => ({
+  brand: { ...brand, canonicalOrgCode: sandboxCode },
+  copy,
+});
+
+/** The words and facts of a folder by themselves, before the whole check; nothing where an application would not take them. */
+export function wordsOf(folder: Folder, library: Entries, sandboxCode: string): Words | undefined {
+  try {
+    const words = wordsIn(factsOf(folder.code, filesOf(folder, library)), sandboxCode);
+    parseBrand(words.brand);
+    return words;
+  } catch (error) {
+    if (error instanceof SourceError || error instanceof FieldError) return undefined;
+    throw error;
+  }
 }

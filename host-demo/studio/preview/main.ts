@@ -19,19 +19,19 @@ HTMLElement.prototype.focus = function (options) {
   if (frame && frame.ownerDocument.activeElement === frame) focus.call(this, options);
 };
 
-/** What is published is read once: a change of words or facts is drawn at once, without a request. */
+/** What is published is read once, and answers without a task of its own then: `update` is through before the next frame. */
 const published = /\/themes\/[^?]+\.json$/;
 const { fetch } = window;
-const answers = new Map<string, Promise<Response>>();
+const answers = new Map<string, string>();
 window.fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : `${input}`;
-  if (!published.test(url)) return fetch(input, init);
-  const kept = answers.get(url) ?? fetch(url, { ...init, signal: null });
-  answers.set(url, kept);
-  const answer = await kept.catch(() => undefined);
-  if (answer?.ok) return answer.clone();
-  answers.delete(url);
-  return answer ?? fetch(input, init);
+  const kept = answers.get(url);
+  if (kept === undefined) {
+    const answer = await fetch(input, init);
+    if (answer.ok && published.test(url)) answers.set(url, await answer.clone().text());
+    return answer;
+  }
+  return Object.assign(new Response(kept), { json: async () => JSON.parse(kept) });
 };
 
 const root = () => target.querySelector('[data-heloc-mount]')?.shadowRoot ?? undefined;

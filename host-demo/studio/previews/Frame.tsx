@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Scheme } from '#src/brand/solver/derive.ts';
-import type { Supplied } from '../model/compiled.ts';
+import type { Supplied, Words } from '../model/compiled.ts';
 import type { Marked, Media, PreviewApi } from '../preview/api.ts';
 import { handOn } from '../useShortcuts.ts';
 import { reach } from './applications.ts';
@@ -11,8 +11,15 @@ export interface Size {
   readonly height: number;
 }
 
-/** What puts tokens into a frame that is shown, by the scheme of that. */
-export type Painters = Set<{ readonly scheme: Scheme; readonly paint: PreviewApi['paint'] }>;
+/** What puts tokens, or words and facts, into a frame in time for the next picture of it. */
+export interface Painter {
+  readonly scheme: Scheme;
+  readonly paint: PreviewApi['paint'];
+  readonly say: (words: Words) => void;
+}
+export type Painters = Set<Painter>;
+
+const asItIs = (supplied: Supplied) => supplied;
 
 interface Props {
   readonly screen: Screen;
@@ -20,6 +27,8 @@ interface Props {
   readonly size: Size;
   readonly scheme: Scheme;
   readonly supplied: Supplied;
+  /** Lays over it what it has to bear. */
+  readonly strain?: ((supplied: Supplied) => Supplied) | undefined;
   /** Takes the frame's own. */
   readonly painters?: Painters | undefined;
   /** By default it is seen as it is. */
@@ -33,16 +42,19 @@ interface Props {
 
 /** The application on a page of its own, at its real size. What is changed goes into it as it runs. */
 export function Frame(props: Props) {
-  const { screen, org, size, scheme, supplied, painters, marked, filter } = props;
+  const { screen, org, size, scheme, supplied, strain = asItIs, painters, marked, filter } = props;
   const { media = 'screen', direction = 'ltr', scale = 1 } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [api, setApi] = useState<PreviewApi>();
   const [problem, setProblem] = useState('');
   const [shown, setShown] = useState('');
-  const latest = useRef(supplied);
-  latest.current = supplied;
+  /** Of a folder that has not been through the check yet. */
+  const said = useRef<Words>(undefined);
+  const wanted = useCallback(() => strain({ ...supplied, ...said.current }), [supplied, strain]);
+  const latest = useRef(wanted);
+  latest.current = wanted;
   /** What the application has, so that it is told of nothing twice. */
-  const given = useRef<Supplied>(undefined);
+  const given = useRef('');
 
   useEffect(() => {
     if (!api) return;
@@ -52,13 +64,14 @@ export function Frame(props: Props) {
     void reach(screen, org)
       .then(({ path, getToken }) => {
         if (isGone) return;
-        given.current = latest.current;
+        const brand = latest.current();
+        given.current = JSON.stringify(brand);
         return api
           .show({
             org,
             remote: screen.remote,
             path,
-            brand: latest.current,
+            brand,
             getToken,
             press: screen.press,
             isBoard: screen.isBoard,
@@ -72,20 +85,28 @@ export function Frame(props: Props) {
   }, [api, screen, org]);
 
   useEffect(() => {
-    if (!api || !shown || given.current === supplied) return;
-    const drawn = requestAnimationFrame(() => {
-      given.current = supplied;
-      api.update(supplied)?.catch(() => {});
-    });
-    return () => cancelAnimationFrame(drawn);
-  }, [api, shown, supplied]);
-
-  useEffect(() => {
-    if (!api || !shown) return;
-    const painter = { scheme, paint: api.paint };
+    const update = () => {
+      const next = wanted();
+      const text = JSON.stringify(next);
+      if (!api || !shown || given.current === text) return;
+      given.current = text;
+      api.update(next)?.catch(() => {});
+    };
+    const painter: Painter = {
+      scheme,
+      paint: (tokens) => shown && api?.paint(tokens),
+      say(words) {
+        said.current = words;
+        update();
+      },
+    };
     painters?.add(painter);
-    return () => void painters?.delete(painter);
-  }, [api, shown, scheme, painters]);
+    const drawn = requestAnimationFrame(update);
+    return () => {
+      cancelAnimationFrame(drawn);
+      painters?.delete(painter);
+    };
+  }, [api, shown, scheme, painters, wanted]);
   useEffect(() => {
     if (shown) api?.mark(marked);
   }, [api, shown, marked]);

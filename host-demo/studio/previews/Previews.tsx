@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Context } from '../../../themes/org/checks/context.ts';
 import { isObject } from '../../../themes/org/json.ts';
-import { type Locate, suppliedOf } from '../model/compiled.ts';
+import { type Locate, type Supplied, suppliedOf } from '../model/compiled.ts';
 import type { Marked, Media } from '../preview/api.ts';
 import { FILTERS, Filters } from './Filters.tsx';
 import { Frame, type Painters } from './Frame.tsx';
@@ -57,13 +57,11 @@ export function Previews({ context, sandboxCode, locate, painters, marked, view,
   const shownSchemes = schemes.length > 0 ? schemes : [ownScheme];
   const supplied = useMemo(() => {
     const of = (scheme: 'light' | 'dark') =>
-      strained(
-        suppliedOf(context, scheme === ownScheme ? 'own' : (scheme as 'dark'), sandboxCode, locate),
-        view.strains,
-        context.texts,
-      );
+      suppliedOf(context, scheme === ownScheme ? 'own' : (scheme as 'dark'), sandboxCode, locate);
     return { light: of('light'), dark: of('dark') };
-  }, [context, sandboxCode, locate, view.strains, ownScheme]);
+  }, [context, sandboxCode, locate, ownScheme]);
+  const { texts } = context;
+  const strain = useCallback((each: Supplied) => strained(each, view.strains, texts), [view.strains, texts]);
   const set = (part: Partial<View>) => onView({ ...view, ...part });
   const media: Media = view.look === 'print' || view.look === 'forced-colors' ? view.look : 'screen';
   return (
@@ -169,6 +167,7 @@ export function Previews({ context, sandboxCode, locate, painters, marked, view,
                 size={{ width, height: HEIGHTS[width] ?? 800 }}
                 scheme={scheme}
                 supplied={supplied[scheme]}
+                strain={strain}
                 painters={painters}
                 marked={marked}
                 media={media}
