@@ -60,16 +60,18 @@ export function newFolder(code: string, start: Start): Record<string, string> {
   return {
     'brand.json': formatJson(brand),
     'brand.tokens.json': formatJson(tokens),
-    'assets/logo.svg': mark(name, primary),
-    'assets/favicon.svg': mark(name, primary),
+    ...Object.fromEntries(MARKED.map((file) => [file, placeholderMark(name, primary)])),
   };
 }
+
+/** The drawings that a placeholder stands in for. */
+export const MARKED = ['assets/logo.svg', 'assets/favicon.svg'] as const;
 
 const OUTLINE =
   'M8 0h24a8 8 0 0 1 8 8v24a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8zM20 9L8 20h4v11h16V20h4z';
 
 /** A house cut out of the brand's colour, as far as that is seen on a light page, until the lender's own drawing is there. */
-function mark(name: string, primary: string): string {
+export function placeholderMark(name: string, primary: string): string {
   const ink = toward(toHex(primary), 0, (color) => contrast(color, '#FFFFFF') >= 3.5);
   const title = name.replace(/[<&>"]/g, ' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="40" height="40" role="img" aria-label="${title}"><title>${title}</title><path fill="${ink}" fill-rule="evenodd" d="${OUTLINE}"/></svg>\n`;

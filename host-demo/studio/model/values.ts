@@ -1,6 +1,7 @@
 import { tokenProblem } from '#src/brand/tokens.ts';
 import type { Context } from '../../../themes/org/checks/context.ts';
 import { mergeLayers } from '../../../themes/org/compile.ts';
+import { MARKED, placeholderMark } from '../../../themes/org/create.ts';
 import { color, shadow, toColor, toShadow } from '../../../themes/org/dtcg.ts';
 import { isObject, type Json, type JsonObject } from '../../../themes/org/json.ts';
 import { CHOICES } from '../../../themes/org/look.ts';
@@ -188,8 +189,34 @@ export function changeOf(
   return { file: field.file, path: place, value: next, label };
 }
 
+/** The placeholder for a lender's own drawings, with its name and colour; nothing without them. */
+function placeholderOf({ brand, tokens }: Folder): string | undefined {
+  const name = brand.brand;
+  const primary = valueAt(tokens, ['color', 'primary', '$value', 'hex']);
+  return typeof name === 'string' && typeof primary === 'string' ? placeholderMark(name, primary) : undefined;
+}
+
+/** Drawings that nobody has given yet follow the name and the colour. */
+function withPlaceholders(before: Folder, after: Folder): Folder {
+  const [old, made] = [placeholderOf(before), placeholderOf(after)];
+  if (!old || !made || old === made) return after;
+  return MARKED.reduce((folder, file) => {
+    const bytes = folder.assets.get(file);
+    if (!bytes || new TextDecoder().decode(bytes) !== old) return folder;
+    return change(folder, {
+      file: 'assets',
+      path: [file],
+      value: new TextEncoder().encode(made),
+      label: 'placeholder',
+    });
+  }, after);
+}
+
+export const applied = (folder: Folder, made: DataChange): Folder =>
+  withPlaceholders(folder, typed(folder, made));
+
 /** A token needs the type of its group, which stands beside the first token of it. */
-export function applied(folder: Folder, made: DataChange): Folder {
+function typed(folder: Folder, made: DataChange): Folder {
   const next = change(folder, made);
   if (made.file !== 'tokens' || made.value === undefined || made.path.at(-1) !== '$value') return next;
   const at = made.path.findIndex((name) => name in TYPE_OF);
@@ -197,8 +224,8 @@ export function applied(folder: Folder, made: DataChange): Folder {
   const type = TYPE_OF[group.at(-1) ?? ''];
   if (at < 0 || !type || valueAt(next.tokens, [...group, '$type']) !== undefined) return next;
   const { $value, ...rest } = valueAt(next.tokens, group) as JsonObject;
-  const typed: JsonObject = { $type: type, ...rest, ...($value !== undefined && { $value }) };
-  return change(next, { file: 'tokens', path: group, value: typed, label: made.label });
+  const value: JsonObject = { $type: type, ...rest, ...($value !== undefined && { $value }) };
+  return change(next, { file: 'tokens', path: group, value, label: made.label });
 }
 
 /** Problems that a value of the field has brought in. */
