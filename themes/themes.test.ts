@@ -25,6 +25,7 @@ import { resolveOrg } from '#src/domain/org/org.ts';
 import { allCopies } from '#src/testing/copies.ts';
 import { emitted, testBundle, themesIndex } from '#src/testing/themes.ts';
 import { advertisingProblems } from './advertising.ts';
+import { factsOf } from './org/compile.ts';
 import { readBanners } from './org/emit.ts';
 import { onDisk } from './org/files.ts';
 import { listOrgs } from './org/read.ts';
@@ -159,13 +160,45 @@ describe('every organisation', () => {
     }
   });
 
-  it('uses flags, capabilities and pages that the product knows', async () => {
+  it('uses flags and pages that the product knows', () => {
     for (const { brand } of bundles.values()) {
       for (const flag of Object.keys(brand.flags)) expect(Object.values(FLAG_KEYS)).toContain(flag);
-      const has = Object.entries(brand.capabilities).flatMap(([name, isOn]) => (isOn ? [name] : []));
-      expect(CAPABILITIES).toEqual(expect.arrayContaining(has));
       expect(Object.keys(DESTINATIONS)).toEqual(expect.arrayContaining([...(brand.navigation ?? [])]));
     }
+  });
+
+  it('says of capabilities what its layers say, of the closed list alone, and has each on or off', async () => {
+    const known = new Set<string>(CAPABILITIES);
+    const off = Object.fromEntries(CAPABILITIES.map((name) => [name, false]));
+    const wrong: string[] = [];
+    for (const [code, { brand }] of bundles) {
+      const { layers } = factsOf(code, onDisk(__dirname));
+      const said = layers.map(({ brand: { data } }) => (data.capabilities ?? {}) as Record<string, unknown>);
+      for (const [name, isOn] of said.flatMap((each) => Object.entries(each)))
+        if (!known.has(name) || name === 'newYork' || typeof isOn !== 'boolean')
+          wrong.push(`${code}: ${name} ${isOn}`);
+      // Who is licensed there; nobody writes it.
+      const newYork = brand.companyInfo.licensedStates.includes('NY');
+      const { capabilities } = brand;
+      const has = Object.fromEntries(CAPABILITIES.map((name) => [name, capabilities[name]]));
+      expect({ code, has }).toEqual({ code, has: { ...Object.assign({}, off, ...said), newYork } });
+      // What has gone is on for nobody.
+      const on = Object.entries(capabilities).flatMap(([name, isOn]) => (isOn ? [name] : []));
+      expect(on.filter((name) => !known.has(name))).toEqual([]);
+    }
+    expect(wrong).toEqual([]);
+    for (const name of CAPABILITIES) {
+      const values = new Set([...bundles.values()].map(({ brand }) => brand.capabilities[name]));
+      expect({ name, values: [...values].sort() }).toEqual({ name, values: [false, true] });
+    }
+  });
+
+  it('has its capabilities in the documentation, each with what it does', async () => {
+    const page = await readFile(join(ROOT, 'docs', 'branding.md'), 'utf8');
+    const [, table = ''] = page.split('### Capabilities\n');
+    const rows = [...(table.split('\n#')[0] ?? '').matchAll(/^\| `(\w+)` \| (.+) \|$/gm)];
+    expect(rows.map(([, name]) => name).sort()).toEqual([...CAPABILITIES].sort());
+    for (const [, name, meaning] of rows) expect({ name, meaning }).not.toEqual({ name, meaning: '' });
   });
 
   it('takes New York property only where New York is licensed, and names it nowhere else', () => {
