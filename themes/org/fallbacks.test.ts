@@ -75,9 +75,9 @@ describe('fonts that stand in for an organisation\u2019s', () => {
     }
   });
 
-  test('are less off than a text may be that stays on its lines, for every organisation', () => {
+  test('are never off by more than a letter in a line of a phone, for every organisation', () => {
     const off = listOrgs(files).flatMap((code) => fallbackError(compile(code, files), files) ?? []);
     expect(off.length).toBeGreaterThan(0);
-    for (const part of off) expect(part).toBeLessThan(0.03);
+    for (const part of off) expect(part).toBeLessThan(0.04);
   });
 });

@@ -63,7 +63,7 @@ interface Fit extends FontUse {
   readonly font: Font;
   /** How large the device's font has to be to be as wide. */
   readonly size: number;
-  /** By which part of their width texts are off in it, then. */
+  /** By which part of its width the text that suffers most is wider or narrower in it, then. */
   readonly off: number;
   /** The part of their width by which texts come closer; all of it where the list goes on with who knows what. */
   readonly gain: number;
@@ -88,10 +88,18 @@ function fitsOf(
   return [...SYSTEM_FONTS].reverse().map((system) => {
     const theirs = PHRASES.map((phrase) => systemWidth(system, weight, TRANSFORMS[transform](phrase)));
     const size = sum(own) / sum(theirs);
-    const error = (scale: number) =>
-      sum(own.map((width, index) => Math.abs(1 - ((theirs[index] as number) * scale) / width))) / own.length;
+    const errors = (scale: number) =>
+      own.map((width, index) => Math.abs(1 - ((theirs[index] as number) * scale) / width));
+    const error = (scale: number) => sum(errors(scale)) / own.length;
     const isListed = SYSTEM_FONTS.some(({ names }) => names.includes(next));
-    return { ...use, system, font, size, off: error(size), gain: isListed ? error(1) - error(size) : 1 };
+    return {
+      ...use,
+      system,
+      font,
+      size,
+      off: Math.max(...errors(size)),
+      gain: isListed ? error(1) - error(size) : 1,
+    };
   });
 }
 
@@ -126,7 +134,7 @@ function faceOf(code: string, { families: [family = ''], weight, system, font, s
 
 const familiesIn = (list: string) => list.split(/, ?/);
 
-/** By which part of their width texts are off at most until the fonts are there; absent where nothing stands in for them. */
+/** By which part of their width texts are wider or narrower at most until the fonts are there; absent where nothing stands in. */
 export function fallbackError(compiled: Compiled, files: Files): number | undefined {
   const fits = keptFits(...fontsOf(compiled, files));
   return fits.length > 0 ? Math.max(...fits.map(({ off }) => off)) : undefined;

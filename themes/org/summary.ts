@@ -29,9 +29,11 @@ export function summaryOf(context: Context): string {
   return [
     `${rows.length} pairs, least ${worst?.ratio.toFixed(2)} ${worst?.name}`,
     (theme.fonts as Json[]).length > 0
-      ? `${sources.length} fonts ${Math.round(bytes / 1000)} kB`
+      ? `${sources.length} ${sources.length === 1 ? 'font' : 'fonts'} ${Math.round(bytes / 1000)} kB`
       : 'fonts of the system',
-    ...(off === undefined ? [] : [`texts ${(off * 100).toFixed(1)}% off until they come`]),
+    ...(off === undefined
+      ? []
+      : [`text at most ${(off * 100).toFixed(1)}% wider or narrower in what stands in for them`]),
     `${count} own texts`,
     `derived: ${notes.length}`,
   ].join('; ');
