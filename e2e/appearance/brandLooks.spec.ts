@@ -61,7 +61,12 @@ async function expectKept(page: Page, org: string, name: string): Promise<void> 
     const looks = all[org] ?? { styles: [], screens: {} };
     all[org] = looks;
     looks.screens[name] = keptOf(looks, now);
-    writeFileSync(FILE, `${JSON.stringify(all, null, 1).replace(/\n {5,}/g, '')}\n`);
+    const text = JSON.stringify(all, null, 2);
+    // Four numbers on a line, as the formatter has them.
+    const formatted = text.replace(/\[[-\d\s,]+\]/g, (list) =>
+      list.replace(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'),
+    );
+    writeFileSync(FILE, `${formatted}\n`);
     return;
   }
   const looks = kept[org] as KeptLooks;
@@ -69,12 +74,58 @@ async function expectKept(page: Page, org: string, name: string): Promise<void> 
   expect(await changesOf(page, factsIn(looks, name), now), `${org}, ${name}`).toEqual([]);
 }
 
+/** In both schemes, at both widths. */
+async function lookThrough(page: Page, org: string, screen: Screen): Promise<void> {
+  await fontsThere(page, org);
+  const { scheme } = JSON.parse(readFileSync(`dist/themes/${org}/look.json`, 'utf8'));
+  for (const colorScheme of hasDark(org) ? (['light', 'dark'] as const) : (['light'] as const)) {
+    await page.emulateMedia({ colorScheme });
+    await expect
+      .poll(() =>
+        page
+          .getByRole('heading', { level: 1 })
+          .first()
+          .evaluate((each) => getComputedStyle(each).colorScheme),
+      )
+      .toBe(colorScheme === 'dark' ? 'dark' : scheme);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectKept(page, org, `${screen}, ${width}, ${colorScheme}`);
+    }
+  }
+}
+
+/** More screens are kept of them. */
+const MOST_UNLIKE = Object.keys(kept).filter((org) => screensOf(org).length > OF_ALL.length);
+
+test('the eight most unlike look as they did on the first step, one after the other in place', async ({
+  page,
+  origins,
+}) => {
+  expect(MOST_UNLIKE).toHaveLength(8);
+  // Who was sent by somebody is told of them.
+  const isSent = (org: string) => Boolean(lenderOf(org).capabilities.requiresReferrer);
+  for (const sent of [true, false]) {
+    const orgs = MOST_UNLIKE.filter((org) => isSent(org) === sent);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(lenderOf(orgs[0] ?? MAIN).addressOf(origins, 'register-v2'));
+    await page.waitForFunction(() => performance.getEntriesByName('heloc:ready:borrower').length > 0);
+    await page.waitForLoadState('networkidle');
+    for (const org of orgs) {
+      await page.locator('heloc-application').evaluate(async (element, code) => {
+        const application = element as unknown as { update(options: object): Promise<void> };
+        await application.update({ org: code });
+      }, org);
+      await lookThrough(page, org, 'first step');
+    }
+  }
+});
+
 // A lender that has just been added has no look that was.
 for (const org of process.env.UPDATE_LOOKS ? ORGANISATIONS : Object.keys(kept))
   for (const screen of screensOf(org)) {
     const status = SCREENS[screen];
-    const tag = org === MAIN && !status ? [] : '@soak';
-    test(`${org} looks as it did: ${screen}`, { tag }, async ({ page, origins, sandbox }) => {
+    test(`${org} looks as it did: ${screen}`, { tag: '@soak' }, async ({ page, origins, sandbox }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       if (status) await openApplication(page, { origins, sandbox }, status, '', org);
       else await page.goto(lenderOf(org).addressOf(origins, 'register-v2'));
@@ -83,23 +134,7 @@ for (const org of process.env.UPDATE_LOOKS ? ORGANISATIONS : Object.keys(kept))
       await expect(page.getByRole('link', { name: /^Terms of/ }).last()).toBeVisible();
       // What it asks for has come.
       await page.waitForLoadState('networkidle');
-      await fontsThere(page, org);
-      for (const colorScheme of hasDark(org) ? (['light', 'dark'] as const) : (['light'] as const)) {
-        await page.emulateMedia({ colorScheme });
-        const { scheme } = JSON.parse(readFileSync(`dist/themes/${org}/look.json`, 'utf8'));
-        await expect
-          .poll(() =>
-            page
-              .getByRole('heading', { level: 1 })
-              .first()
-              .evaluate((each) => getComputedStyle(each).colorScheme),
-          )
-          .toBe(colorScheme === 'dark' ? 'dark' : scheme);
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 });
-          await expectKept(page, org, `${screen}, ${width}, ${colorScheme}`);
-        }
-      }
+      await lookThrough(page, org, screen);
       await expectDistinguishable(page);
     });
   }

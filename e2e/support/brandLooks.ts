@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { fontFamily } from '#src/brand/schema/theme.ts';
 
 /** What a person sees of a brand on a screen, as facts: the same on every machine, where pictures differ by how fonts are smoothed. */
 
@@ -40,13 +41,14 @@ const STYLES = [
 /** Fonts have come, all that the organisation has. */
 export async function fontsThere(page: Page, org: string): Promise<void> {
   const { fonts = [] } = JSON.parse(readFileSync(`dist/themes/${org}/look.json`, 'utf8'));
-  await page.waitForFunction(
-    (count) =>
-      [...document.fonts].filter(
-        ({ family, status }) => /^"?heloc-/.test(family) && !/-fallback/.test(family) && status === 'loaded',
-      ).length >= count,
-    fonts.length,
-  );
+  // Those of a brand before may be there still.
+  const families = (fonts as { family: string }[]).map(({ family }) => fontFamily(org, family));
+  await page.waitForFunction((wanted) => {
+    const there = [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', ''));
+    return wanted.every((family) => there.includes(family));
+  }, families);
   await page.waitForFunction(() => {
     const root = document.querySelector('[data-heloc-mount]')?.shadowRoot;
     return [...(root?.querySelectorAll('img') ?? [])].every((image) => image.complete);
