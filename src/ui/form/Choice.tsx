@@ -7,14 +7,14 @@ const Row = styled.div<{ $card: boolean; $checked: boolean; $disabled: boolean }
   isolation: isolate;
   display: flex;
   align-items: flex-start;
-  gap: 0.75em;
+  gap: min(0.75em, 4cqi);
   min-block-size: 2.75em;
   padding-block: 0.5em;
   cursor: ${({ $disabled }) => ($disabled ? 'not-allowed' : 'pointer')};
   ${({ $card, $checked }) =>
     $card &&
     css`
-      padding: ${space(1.25)} ${space(2)};
+      padding: ${space(1.25)} min(${space(2)}, 5cqi);
       border: max(var(--heloc-border-width), 1px) solid var(--heloc-color-control-border);
       border-radius: var(--heloc-radius-card);
       background-color: var(--heloc-color-surface);

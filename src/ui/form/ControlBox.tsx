@@ -10,8 +10,10 @@ export const Control = styled.input`
   ${controlBox}
 `;
 
+// `flex-wrap`, `cqi`: where letters are large, what stands beside an input is below it.
 const Row = styled.div<{ $width: ControlWidth }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: stretch;
   inline-size: 100%;
   max-inline-size: ${({ $width }) => WIDTH[$width]};
@@ -24,7 +26,7 @@ const Row = styled.div<{ $width: ControlWidth }>`
 const Affix = styled.span`
   display: flex;
   align-items: center;
-  padding-inline: 0.875em;
+  padding-inline: min(0.875em, 4cqi);
   border: var(--heloc-border-width) solid var(--heloc-color-control-border);
   background-color: var(--heloc-color-surface-sunken);
   color: var(--heloc-color-text-muted);
@@ -41,7 +43,7 @@ const Toggle = styled.button`
   appearance: none;
   min-inline-size: 4.25em;
   min-block-size: 2.75em;
-  margin-inline-start: 0.5em;
+  margin-inline-start: min(0.5em, 4cqi);
   padding: 0 0.75em;
   border: var(--heloc-border-width) solid var(--heloc-color-control-border);
   border-radius: var(--heloc-radius-control);

@@ -10,7 +10,7 @@ import { FormErrorStateContext, useFormScope } from './formContext.ts';
 import { summaryTexts } from './summaryTexts.ts';
 
 const Box = styled.div`
-  padding: ${space(2.5)};
+  padding: ${space(2.5)} min(${space(2.5)}, 6.5cqi);
   border: 0.1875em solid var(--heloc-color-error);
   border-radius: var(--heloc-radius-card);
   background-color: var(--heloc-color-surface);

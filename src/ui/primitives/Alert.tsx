@@ -12,11 +12,13 @@ const TONE = {
 
 type AlertTone = keyof typeof TONE;
 
+// `flex-wrap`, `cqi`: where letters are large, the words need the room of the icon beside them.
 const Box = styled.div<{ $tone: AlertTone }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   gap: ${space(1.5)};
-  padding: ${space(2)};
+  padding: min(${space(2)}, 5cqi);
   border: var(--heloc-border-width) solid;
   border-inline-start-width: 0.25em;
   border-radius: var(--heloc-radius-control);
@@ -33,7 +35,7 @@ const Box = styled.div<{ $tone: AlertTone }>`
 `;
 
 const Body = styled.div`
-  flex: 1;
+  flex: 1 1 6em;
   min-inline-size: 0;
   display: flex;
   flex-direction: column;

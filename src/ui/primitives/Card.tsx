@@ -21,7 +21,8 @@ const TONE = {
 // `padding`: where letters are large and the page narrow, the words need the room.
 const Base = styled.div<{ $tone: keyof typeof TONE; $compact: boolean }>`
   min-inline-size: 0;
-  padding: ${({ $compact }) => ($compact ? `${space(2)} min(${space(2)}, 4.5cqi)` : space(2.5))};
+  padding: ${({ $compact }) =>
+    $compact ? `${space(2)} min(${space(2)}, 4.5cqi)` : `${space(2.5)} min(${space(2.5)}, 6.5cqi)`};
   border: var(--heloc-border-width) solid;
   border-radius: var(--heloc-radius-card);
   color: var(--heloc-color-text);

@@ -37,7 +37,7 @@ const Base = styled.details<{ $plain: boolean }>`
 `;
 
 const Body = styled.div`
-  padding: ${space(1)} ${space(2)};
+  padding: ${space(1)} min(${space(2)}, 5cqi);
   margin-block-start: ${space(0.5)};
   border-inline-start: 0.1875em solid var(--heloc-color-border);
 `;

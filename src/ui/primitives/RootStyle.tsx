@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import styled, { css } from 'styled-components';
+import { TIGHT } from './styles.ts';
 
 /**
  * Seven type selectors' worth of weight: more than a host's element rules (`main form p`), less than any class of ours.
@@ -20,6 +21,7 @@ const lightIsolation = css`
 // `container`: narrower parts of a page are containers named heloc as well; heloc-page is always the whole.
 // `contain-intrinsic-inline-size`: a size container has no width of its own content, so it would collapse in a host that
 // shrinks to fit.
+// `overflow-wrap`: where letters are large (docs/decisions/0064-letters-four-times-the-size.md).
 // `outline`: headings that receive the focus for screen readers show no ring, because there is nothing to operate.
 const Root = styled.div<{ $light: boolean }>`
   all: initial;
@@ -40,6 +42,11 @@ const Root = styled.div<{ $light: boolean }>`
   -webkit-text-size-adjust: 100%;
   -webkit-tap-highlight-color: transparent;
   overflow-wrap: break-word;
+  ${TIGHT} {
+    & > * {
+      overflow-wrap: anywhere;
+    }
+  }
   font-synthesis-weight: none;
   -webkit-user-select: text;
   user-select: text;

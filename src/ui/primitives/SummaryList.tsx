@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { prominence } from './Prominent.tsx';
-import { ROOMY, space } from './styles.ts';
+import { ROOMY, space, TIGHT } from './styles.ts';
 
 const List = styled.dl`
   display: grid;
@@ -90,6 +90,9 @@ const Row = styled.div<LineProps>`
       grid-column: 3;
       grid-row: 1;
     }
+  }
+  ${TIGHT} {
+    display: block;
   }
 `;
 

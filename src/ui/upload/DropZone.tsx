@@ -13,7 +13,7 @@ const Zone = styled.div<{ $over: boolean; $invalid: boolean }>`
   flex-direction: column;
   align-items: center;
   gap: ${space(0.5)};
-  padding: ${space(4)} ${space(2)};
+  padding: ${space(4)} min(${space(2)}, 5cqi);
   border: 0.125em dashed
     var(--heloc-color-${({ $over, $invalid }) => ($over ? 'primary-edge' : $invalid ? 'error' : 'control-border')});
   border-radius: var(--heloc-radius-card);
