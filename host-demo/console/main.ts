@@ -1,6 +1,7 @@
 import { scenarios } from '#scenarios/scenarios.ts';
 import { SIGNER_SEGMENT } from '#src/domain/remotes.js';
 import '../base.css';
+import '../enlarged.css';
 import './console.css';
 import { startAccounts } from './accounts.ts';
 import { startBanners } from './banners.ts';

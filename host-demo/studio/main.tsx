@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import '../base.css';
+import '../enlarged.css';
 import './studio.css';
 import { Studio } from './Studio.tsx';
 

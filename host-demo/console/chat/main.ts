@@ -1,4 +1,5 @@
 import '../../base.css';
+import '../../enlarged.css';
 import '../console.css';
 import './desk.css';
 import type { ChatList, ChatTruth } from '#sandbox/control/chatRoutes.ts';
