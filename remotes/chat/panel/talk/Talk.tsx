@@ -98,6 +98,8 @@ export function Talk({ conversation, before, ended }: TalkProps) {
   const isBlocked = useBlocked(state.link === 'connected');
   const known = { state, isLost, isLongLost, isBlocked, isTest };
   const alert = ALERTS.find(({ when }) => when(known));
+  const isWarning = alert?.tone === 'warning';
+  useAnnounced(isWarning ? t(alert.text) : '');
   // Only files that are dropped here are ours; elsewhere they are the page's.
   const drop = takesFiles
     ? {
@@ -131,7 +133,7 @@ export function Talk({ conversation, before, ended }: TalkProps) {
         problemId={problemId}
       />
       {alert ? (
-        <Alert tone={alert.tone}>
+        <Alert tone={alert.tone} quiet={isWarning}>
           <span id={problemId}>{t(alert.text)}</span>{' '}
           {alert.phone?.(known) ? t.rich('call', { phone: <SupportPhone /> }) : null}
         </Alert>
@@ -163,6 +165,12 @@ function useLasting(is: boolean, forMs: number): boolean {
     return () => clearTimeout(timer);
   }, [is, forMs]);
   return lasts;
+}
+
+/** A box that comes with its words is not heard by all who listen, but for an error's: from the mount's polite region it is. */
+function useAnnounced(text: string): void {
+  const announce = useAnnounce();
+  useEffect(() => announce(text), [text, announce]);
 }
 
 /** That it is lost is said by the alert; that it is back has nothing else that says it. */
