@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { ErrorBoundary } from '#src/features/errors/ErrorBoundary.tsx';
 import { LazyComponent } from '#src/features/screens/LazyComponent.tsx';
@@ -9,11 +9,14 @@ import { CloseButton } from '#src/ui/primitives/CloseButton.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
-import { space } from '#src/ui/primitives/styles.ts';
+import { space, TIGHT } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from '../copy.ts';
 
 export const conversation = () => import(/* webpackChunkName: "first-screen" */ './Conversation.tsx');
+
+/** Around what is in the panel; where letters are large, the words need the room. */
+const EDGE = css`min(${space(2.5)}, 6.25vw)`;
 
 /** A dialog that leaves the page usable. Its own container: the mount around it has no width of its own here. */
 const Box = styled.dialog`
@@ -27,7 +30,7 @@ const Box = styled.dialog`
   min-block-size: 0;
   max-block-size: none;
   margin: 0;
-  padding: ${space(2.5)};
+  padding: ${space(2.5)} ${EDGE};
   border: var(--heloc-border-width) solid var(--heloc-color-border);
   border-radius: var(--heloc-radius-card);
   background-color: var(--heloc-color-surface);
@@ -40,24 +43,32 @@ const Box = styled.dialog`
     border: 0;
     border-radius: 0;
     gap: ${space(1)};
-    padding: max(${space(2.5)}, env(safe-area-inset-top)) max(${space(2.5)}, env(safe-area-inset-right))
-      max(${space(2.5)}, env(safe-area-inset-bottom)) max(${space(2.5)}, env(safe-area-inset-left));
+    padding: max(${space(2.5)}, env(safe-area-inset-top)) max(${EDGE}, env(safe-area-inset-right))
+      max(${space(2.5)}, env(safe-area-inset-bottom)) max(${EDGE}, env(safe-area-inset-left));
   }
 `;
-/** Always in sight, so that the panel can always be closed. */
+/** Always in sight, so that the panel can always be closed, unless it took the room of all else: then the button is above the title. */
 const Head = styled.div`
   position: sticky;
   inset-block-start: ${space(-2.5)};
   z-index: 1;
   display: flex;
+  flex-wrap: wrap-reverse;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-  margin: ${space(-2.5)} ${space(-2.5)} 0;
-  padding: ${space(1.5)} ${space(2.5)} ${space(1)};
+  justify-content: flex-end;
+  gap: ${space(1)} ${space(2)};
+  margin: ${space(-2.5)} calc(-1 * ${EDGE}) 0;
+  padding: ${space(1.5)} ${EDGE} ${space(1)};
   background-color: var(--heloc-color-surface);
+  & > h2 {
+    flex: 1 1 4em;
+    min-inline-size: 0;
+  }
   [data-fills] > * > & {
     padding-block: ${space(1)};
+  }
+  ${TIGHT} {
+    position: static;
   }
 `;
 

@@ -1,9 +1,9 @@
 import { atom, useAtom, useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { ApiError, type ApiErrorCode } from '#src/api/client/apiError.ts';
-import { message, useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
-import { PrivacyLink } from '#src/features/legal/PrivacyLink.tsx';
+import { LegalLink } from '#src/features/legal/LegalLink.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlagVariables } from '#src/platform/useFlag.ts';
 import { EmailField } from '#src/ui/form/EmailField.tsx';
@@ -34,6 +34,7 @@ export const title = message(copy, 'heading');
 
 export function View() {
   const t = useCopy(copy);
+  const legal = useLegal();
   const { begin, isClosedNow } = useConversation();
   const runtime = useRuntime();
   const nonce = useNonce();
@@ -106,12 +107,9 @@ export function View() {
         onSubmit={start}
         submitLabel={t('submit')}
         footer={
-          <Stack gap={1}>
-            <Text small muted>
-              {t('private')}
-            </Text>
-            <PrivacyLink />
-          </Stack>
+          <Text small muted>
+            {t('private')} <LegalLink to="privacy">{legal('privacyLink')}</LegalLink>
+          </Text>
         }
       >
         <TextField name="friendlyName" label={t('friendlyName')} autoComplete="name" />

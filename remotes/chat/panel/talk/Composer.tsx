@@ -23,6 +23,7 @@ const Label = styled.label`
 /** As high as what is written, up to six lines. Under a finger its letters are never so small that a browser zooms in. */
 const Area = styled.textarea`
   ${controlBox}
+  flex: 1 1 5em;
   min-block-size: 3em;
   max-block-size: 10em;
   field-sizing: content;
@@ -47,8 +48,10 @@ const Attach = styled.span`
     ${focusRing}
   }
 `;
+// `flex-wrap`: where letters are large, what stands beside the text is above and below it.
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-end;
   gap: ${space(1)};
   & > button {

@@ -1,5 +1,5 @@
-import styled from 'styled-components';
-import { space } from '#src/ui/primitives/styles.ts';
+import styled, { css } from 'styled-components';
+import { space, TIGHT } from '#src/ui/primitives/styles.ts';
 
 export const Row = styled.li<{ $mine: boolean }>`
   display: flex;
@@ -29,7 +29,18 @@ export const Bubble = styled.p<{ $mine: boolean }>`
   overflow-wrap: anywhere;
 `;
 
+/** What a finger presses is as large as it in small letters, too. */
+export const forFingers = css`
+  @media (pointer: coarse) {
+    & > button {
+      min-inline-size: max(2.75em, 44px);
+      min-block-size: max(2.75em, 44px);
+    }
+  }
+`;
+
 export const Small = styled.span`
+  ${forFingers}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -54,10 +65,13 @@ export const Divider = styled.li`
   }
 `;
 
-/** Where one writes stays in sight, on a small screen with the keyboard up as well. */
+/** Where one writes stays in sight, on a small screen with the keyboard up as well, unless letters are so large that it took all of that. */
 export const Foot = styled.div`
   position: sticky;
   inset-block-end: ${space(-2.5)};
   padding-block: ${space(1)};
   background-color: var(--heloc-color-surface);
+  ${TIGHT} {
+    position: static;
+  }
 `;
