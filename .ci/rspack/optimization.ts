@@ -6,6 +6,10 @@ import {
 
 const ownCache = (test: RegExp, name: string) => ({ test, name, chunks: 'async', enforce: true }) as const;
 
+/** What several chunks of a remote need is in one of them, or in one beside them. */
+const shared = (name: string, ...names: string[]) =>
+  ({ name, minChunks: 2, chunks: (chunk: { name?: string }) => names.includes(chunk.name ?? ''), enforce: true }) as const;
+
 /** How a remote is cut into chunks, and made small. */
 export const optimization: Configuration['optimization'] = {
   // A worker is left as it came: its integrity is known before anything is minified.
@@ -25,6 +29,8 @@ export const optimization: Configuration['optimization'] = {
       defaultVendors: false,
       react: ownCache(/node_modules[\\/](react|react-dom|scheduler)[\\/]/, 'react'),
       styled: ownCache(/node_modules[\\/](styled-components|stylis|@emotion)[\\/]/, 'styled'),
+      chatForm: shared('chat-form', 'chat-form', 'chat-survey'),
+      chatTalk: shared('chat-talk', 'chat-agent', 'chat-assistant', 'chat-ended'),
     },
   },
 };

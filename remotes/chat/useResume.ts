@@ -13,10 +13,12 @@ export function useResume(held: Held): void {
     let isGone = false;
     const cancel = whenIdle(() => {
       // Where the script does not come, the panel asks for it again.
-      conversation().then(
-        ({ resume }) => (isGone ? undefined : resume(runtime, held)),
-        () => {},
-      );
+      conversation()
+        .then(({ agents }) => agents())
+        .then(
+          ({ resume }) => (isGone ? undefined : resume(runtime, held)),
+          () => {},
+        );
     });
     return () => {
       isGone = true;

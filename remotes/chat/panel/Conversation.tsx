@@ -13,7 +13,7 @@ import { stepOf } from './stepOf.ts';
 import { carriedAtom } from './talk/carried.ts';
 import { useEnding } from './useEnding.ts';
 
-export { resume } from './agent/openAgents.ts';
+export const agents = () => import(/* webpackChunkName: "chat-agent" */ './agent/openAgents.ts');
 
 /** The step of the panel; what is around it notices when the department opens or closes. */
 export function View() {

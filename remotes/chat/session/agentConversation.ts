@@ -4,7 +4,7 @@ import { createConversation, type RunningConversation } from '../conversation/cr
 import { createKeptOutbox } from '../conversation/keptOutbox.ts';
 import type { ConversationEvent } from '../conversation/state.ts';
 import { TRANSPORTS } from '../transports/registry.ts';
-import { leaveStart } from './startChat.ts';
+import { leaveStart } from './begun.ts';
 import { type ChatSession, keepSession } from './storedSession.ts';
 import { createTabs, type TabMessage, type Tabs } from './tabs.ts';
 import { createTokenKeeper } from './tokenKeeper.ts';

@@ -3,8 +3,10 @@ import type { RunningConversation } from '../conversation/createConversation.ts'
 import type { Ending } from '../conversation/state.ts';
 import { TRANSPORTS } from '../transports/registry.ts';
 import { openAgentConversation } from './agentConversation.ts';
+import { findChat } from './findChat.ts';
 import { createNonce } from './nonce.ts';
-import { findChat, SessionProblem, startChat } from './startChat.ts';
+import { SessionProblem } from './sessionProblem.ts';
+import { startChat } from './startChat.ts';
 import { type ChatSession, newSession, refreshDueMs, remainingMs } from './storedSession.ts';
 import { createTabs, type Tabs } from './tabs.ts';
 import { during, installLocks, openChats, openTab, turn, until, useVirtualTime } from './testing/tab.ts';

@@ -4,7 +4,10 @@ import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type { ErrorCode } from '#src/platform/errorCodes.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
-import { type AgentMode, isAgentMode, TRANSPORTS } from '../transports/registry.ts';
+import { modeOf, TRANSPORTS } from '../transports/registry.ts';
+import { keepStart, leaveStart } from './begun.ts';
+import { runningElsewhere } from './findChat.ts';
+import { SessionProblem } from './sessionProblem.ts';
 import { type ChatSession, newSession } from './storedSession.ts';
 import { createTabs } from './tabs.ts';
 
@@ -23,13 +26,8 @@ interface StartInput {
   signal?: AbortSignal;
 }
 
-/** An answer without which no chat can be had; the page around is told of it as an `error` event with this code. */
-export class SessionProblem extends Error {
-  constructor(readonly code: ErrorCode) {
-    super(`The session of a chat is incomplete: ${code}`);
-    this.name = 'SessionProblem';
-  }
-}
+/** For so long a conversation that has begun may take to be opened. */
+const OPENING_MS = 3000;
 
 interface Start {
   body: StartBody;
@@ -45,10 +43,6 @@ const isSame = (one: StartBody, other: StartBody) =>
   one.identity?.emailAddress === other.identity?.emailAddress &&
   one.chatMode === other.chatMode &&
   one.skill === other.skill;
-
-/** Which provider a new chat is with: it goes with the feature (docs/rules.md#chat-sessions). */
-export const modeOf = (webChat: Readonly<Record<string, unknown>> = {}): AgentMode =>
-  isAgentMode(webChat.mode) ? webChat.mode : 'nice';
 
 /**
  * Starts a chat with agents, or finds the one that another tab has under way: two tabs, two presses and a lost answer make
@@ -71,7 +65,7 @@ export async function startChat(runtime: Runtime, input: StartInput): Promise<Ch
         if (type === 'who') tabs.tell({ type: 'session', session });
       });
       const stop = setTimeout(() => leaveStart(session), OPENING_MS);
-      begun.set(session.conversationSid, () => {
+      keepStart(session, () => {
         clearTimeout(stop);
         tabs.close();
       });
@@ -86,32 +80,6 @@ export async function startChat(runtime: Runtime, input: StartInput): Promise<Ch
 /** As often as other calls are tried; no pause is longer than somebody waits at a form. */
 const TRIES = 5;
 const LONGEST_PAUSE_MS = 20_000;
-/** For so long a conversation that has begun may take to be opened. */
-const OPENING_MS = 3000;
-/** By conversation: until it is opened, who has begun it answers other tabs. */
-const begun = new Map<string, () => void>();
-
-/** The conversation answers by itself. */
-export function leaveStart({ conversationSid }: Pick<ChatSession, 'conversationSid'>): void {
-  begun.get(conversationSid)?.();
-  begun.delete(conversationSid);
-}
-
-const runningElsewhere = async (tabs: { ask(): Promise<ChatSession | undefined> }) => {
-  const found = await tabs.ask();
-  return found?.mode === 'chatbot' ? undefined : found;
-};
-
-/** The conversation with agents that another tab has under way, for a new tab before it shows its form. */
-export async function findChat(runtime: Runtime, signal: AbortSignal): Promise<ChatSession | undefined> {
-  const tabs = createTabs(runtime);
-  signal.addEventListener('abort', tabs.close, { once: true });
-  try {
-    return await runningElsewhere(tabs);
-  } finally {
-    tabs.close();
-  }
-}
 
 async function begin(runtime: Runtime, input: StartInput): Promise<ChatSession> {
   const { api, org, now, personal, flags } = runtime;

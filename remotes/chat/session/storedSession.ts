@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { chatSessionSchema } from '#src/api/contract/chat.ts';
+import { chatSessionSchema } from '#src/api/contract/chatSession.ts';
 import { CHAT_MODES } from '#src/domain/application/applicationEnums.ts';
 import { toJson } from '#src/domain/text/json.ts';
 import { personalKey } from '#src/platform/personal.ts';

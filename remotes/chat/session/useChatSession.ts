@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { findChat } from './startChat.ts';
+import { findChat } from './findChat.ts';
 import { type ChatSession, keepSession, remainingMs, storedSession } from './storedSession.ts';
 import { createTabs } from './tabs.ts';
 

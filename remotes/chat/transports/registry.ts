@@ -26,6 +26,10 @@ export type AgentMode = Exclude<Mode, 'chatbot'>;
 const AGENT_MODES: readonly unknown[] = ['nice', 'twilio', 'stream'] satisfies AgentMode[];
 export const isAgentMode = (mode: unknown): mode is AgentMode => AGENT_MODES.includes(mode);
 
+/** Which provider a new chat is with: it goes with the feature (docs/rules.md#chat-sessions). */
+export const modeOf = (webChat: Readonly<Record<string, unknown>> = {}): AgentMode =>
+  isAgentMode(webChat.mode) ? webChat.mode : 'nice';
+
 /** Loaded with its mode alone, when a chat begins or goes on. A fifth mode is a folder and a line here. */
 export const TRANSPORTS: Partial<Record<AgentMode, () => Promise<CreateTransport>>> = {
   twilio: () =>

@@ -1,5 +1,4 @@
 /** Upload rules and file sizes. Source: docs/rules.md#uploads */
-import { roundHalfEven } from '../money/money.ts';
 import { isNumberWithin } from '../numbers.ts';
 
 export const MAX_FILE_BYTES = 20_000_000;
@@ -114,11 +113,11 @@ const UNITS = [
   { unit: 'KB', bytes: 1000 },
 ] as const;
 
-/** 12 bytes, 1.5 KB (of 1000), 20 MB (of 1,000,000); at most one decimal. Undefined for what is no size. */
+/** 12 bytes, 1.5 KB (of 1000), 20 MB (of 1,000,000); to be shown with one decimal at most. Undefined for what is no size. */
 export function fileSize(bytes: number): { count: number; unit: 'bytes' | 'KB' | 'MB' } | undefined {
   if (!isNumberWithin(bytes, { min: 0 })) return undefined;
   // From 999,950 on, one decimal of KB would read "1000 KB".
   const step = UNITS.find((candidate) => bytes >= candidate.bytes - (candidate.unit === 'MB' ? 50 : 0));
   if (!step) return { count: bytes, unit: 'bytes' };
-  return { count: Number(roundHalfEven(bytes / step.bytes, 1)), unit: step.unit };
+  return { count: bytes / step.bytes, unit: step.unit };
 }

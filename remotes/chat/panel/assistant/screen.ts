@@ -10,5 +10,5 @@ export const assistant = definePage({
     'authenticateWebChat',
     'refreshWebChat',
   ],
-  view: () => import(/* webpackChunkName: "chat-talk" */ './View.tsx'),
+  view: () => import(/* webpackChunkName: "chat-assistant" */ './View.tsx'),
 });

@@ -14,10 +14,10 @@ import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { modeOf, SessionProblem, startChat } from '../../session/startChat.ts';
+import { SessionProblem } from '../../session/sessionProblem.ts';
 import { storedSession } from '../../session/storedSession.ts';
 import { useNonce } from '../../session/useNonce.ts';
-import { hasMode, TRANSPORTS } from '../../transports/registry.ts';
+import { hasMode, modeOf, TRANSPORTS } from '../../transports/registry.ts';
 import { useWhere } from '../../useWhere.ts';
 import { useConversation } from '../ChatContext.ts';
 import { chosenAgentAtom } from '../debug/chosenAgent.ts';
@@ -26,6 +26,9 @@ import { Unavailable } from '../Unavailable.tsx';
 import { copy } from './copy.ts';
 import { type PreChatValues, preChatSchema } from './schema.ts';
 import { usePrefill } from './usePrefill.ts';
+
+/** Beside what the form needs, and asked for with it. */
+const starts = () => import(/* webpackChunkName: "chat-start" */ '../../session/startChat.ts');
 
 /** What was typed, also while the panel is closed. */
 const typedAtom = atom<Partial<PreChatValues>>({});
@@ -51,6 +54,7 @@ export function View() {
     const assistantSid = storedSession(runtime, 'chatbot')?.conversationSid;
     if (agent && !agent.chatId) throw new OwnFailure(t('userUnknown'));
     try {
+      const { startChat } = await starts();
       begin(
         await startChat(runtime, {
           identity,

@@ -1,7 +1,6 @@
 import { ApiError } from '#src/api/client/apiError.ts';
 import type { Api } from '#src/api/client/createApi.ts';
 import { chatWithAutobot, getChatHistory, setChatReplyUsedWithFeedback } from '#src/api/contract/chat.ts';
-import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import {
   type Emit,
   SendError,
@@ -10,8 +9,7 @@ import {
   type Transport,
   type WireMessage,
 } from '../port.ts';
-
-type Said = ResponseOf<typeof getChatHistory>['messages'][number];
+import { type Said, SENDER, wireOf } from './wire.ts';
 
 /** What the assistant is told of where it is asked. */
 export interface AskedAt {
@@ -33,20 +31,9 @@ interface ChatbotInput {
   askedAt(): AskedAt;
 }
 
-const SENDER = 'USER';
 const TYPING_AFTER_MS = 400;
 /** A question whose call was broken off, by a network or a reload, may still be on its way. */
 const LATE_MS = 10_000;
-
-/** A message of the history as the view shows it. */
-export const wireOf = ({ id, position, senderType, message, createdAt, questionId }: Said): WireMessage => ({
-  id,
-  order: { major: position, minor: id },
-  from: senderType === SENDER ? 'me' : 'bot',
-  at: createdAt,
-  text: message,
-  ...(questionId && { replyId: questionId }),
-});
 
 /** A refusal is final; what had no answer may have been kept. */
 function outcomeOf(error: unknown): SendOutcome {
