@@ -8,7 +8,12 @@ const ownCache = (test: RegExp, name: string) => ({ test, name, chunks: 'async',
 
 /** What several chunks of a remote need is in one of them, or in one beside them. */
 const shared = (name: string, ...names: string[]) =>
-  ({ name, minChunks: 2, chunks: (chunk: { name?: string }) => names.includes(chunk.name ?? ''), enforce: true }) as const;
+  ({
+    name,
+    minChunks: 2,
+    chunks: (chunk: { name?: string }) => names.includes(chunk.name ?? ''),
+    enforce: true,
+  }) as const;
 
 /** How a remote is cut into chunks, and made small. */
 export const optimization: Configuration['optimization'] = {

@@ -62,6 +62,17 @@ const modeWalks = ['twilio', 'stream'].map(
   }),
 );
 
+const fileWalk: Walk = {
+  remote: 'chat',
+  name: 'a file for an agent',
+  async go(sites) {
+    await reach('chat/agent')(sites);
+    const panel = sites.page.getByRole('dialog', { name: /^Chat with/ });
+    await panel.getByLabel('Attach files').setInputFiles(photoFile('one.jpg'));
+    await expect(panel.getByRole('listitem').filter({ hasText: 'one.jpg' })).toBeVisible();
+  },
+};
+
 /** Photos that the device makes one PDF of. */
 const PHOTOS = [
   ['borrower', 'conditions/upload-document?conditionEnum=GENERIC_DOCUMENT_REQUEST'],
@@ -204,4 +215,5 @@ export const WALKS: readonly Walk[] = [
   ...examined,
   ...mountWalks,
   ...modeWalks,
+  fileWalk,
 ];

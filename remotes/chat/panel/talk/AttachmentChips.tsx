@@ -33,14 +33,9 @@ const Chip = styled.li<{ $bad: boolean }>`
 `;
 
 /** What goes out with the next press of Send, and why something does not. */
-export function AttachmentChips({
-  attachments: { chosen, mostBytes, remove },
-}: {
-  attachments: Attachments;
-}) {
+export function View({ attachments: { chosen, mostBytes, remove } }: { attachments: Attachments }) {
   const t = useCopy(copy);
   const sizes = useCopy(uploadCopy);
-  if (chosen.length === 0) return null;
   return (
     <List aria-label={t('attached')}>
       {chosen.map(({ id, file, problem }) => {

@@ -1,17 +1,15 @@
 import { type ReactNode, useRef } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatMoment } from '#src/domain/text/format.ts';
-import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
-import { BareProgressBar } from '#src/ui/primitives/ProgressBar.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/primitives/VisuallyHidden.tsx';
 import type { RunningConversation } from '../../conversation/createConversation.ts';
-import type { ConversationEvent, ConversationState, Entry, FileFacts } from '../../conversation/state.ts';
+import type { ConversationEvent, ConversationState, Entry } from '../../conversation/state.ts';
 import { cleanName } from './chatFiles.ts';
 import { copy } from './copy.ts';
+import { FilePart } from './FilePart.tsx';
 import { linkify } from './linkify.ts';
-import { ReceivedFile } from './ReceivedFile.tsx';
 import type { MessageRow } from './rows.ts';
 import { Body, Bubble, Row, Small } from './styles.ts';
 import { useAuthor } from './useAuthor.ts';
@@ -62,7 +60,9 @@ export function Said({ row: { message, head, at }, isUnread, onSeen, children }:
           </Bubble>
         ) : null}
         {files.map((file) => (
-          <ReceivedFile key={file.id} file={file} />
+          <FilePart key={file.id} part="received" file={file}>
+            {cleanName(file.name)}
+          </FilePart>
         ))}
       </Body>
       {children}
@@ -120,8 +120,8 @@ export function Unsent({ conversation, entry, isOnline, problemId, isOver, tell 
   return (
     <Row $mine aria-describedby={isFailed && !isOver ? problemId : undefined}>
       <Bubble $mine>{name ?? text}</Bubble>
-      {file && state === 'sending' ? (
-        <Progress conversation={conversation} clientId={clientId} file={file} />
+      {file && name && state === 'sending' ? (
+        <FilePart part="sent" conversation={conversation} clientId={clientId} name={name} size={file.size} />
       ) : null}
       <Small>
         <span>{t(isFailed ? 'notSent' : isOnline || state === 'sending' ? 'sending' : 'queued')}</span>
@@ -144,17 +144,4 @@ export function Unsent({ conversation, entry, isOnline, problemId, isOver, tell 
       </Small>
     </Row>
   );
-}
-
-function Progress({
-  conversation,
-  clientId,
-  file: { name, size },
-}: {
-  conversation: RunningConversation;
-  clientId: string;
-  file: FileFacts;
-}) {
-  const sent = useExternalValue(conversation.subscribe, () => conversation.sentBytes(clientId));
-  return <BareProgressBar name={cleanName(name)} max={size} value={sent} />;
 }

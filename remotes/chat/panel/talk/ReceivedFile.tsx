@@ -24,7 +24,7 @@ const Picture = styled.img`
 `;
 
 /** A file that came: a picture is shown when it is asked for, everything else is saved, and nothing plays by itself. */
-export function ReceivedFile({ file }: { file: WireFile }) {
+export function View({ file }: { file: WireFile }) {
   const t = useCopy(copy);
   const sizes = useCopy(uploadCopy);
   const [url, setUrl] = useState<string>();

@@ -14,11 +14,11 @@ import { space, visuallyHidden } from '#src/ui/primitives/styles.ts';
 import type { RunningConversation } from '../../conversation/createConversation.ts';
 import type { ConversationEvent } from '../../conversation/state.ts';
 import type { WireMessage } from '../../transports/port.ts';
-import { AttachmentChips } from './AttachmentChips.tsx';
 import { ALERTS } from './alerts.ts';
 import { Composer } from './Composer.tsx';
 import { carriedAtom } from './carried.ts';
 import { copy } from './copy.ts';
+import { FilePart } from './FilePart.tsx';
 import { Messages } from './Messages.tsx';
 import { Foot } from './styles.ts';
 import { useAttachments } from './useAttachments.ts';
@@ -138,7 +138,9 @@ export function Talk({ conversation, before, ended }: TalkProps) {
           {alert.phone?.(known) ? t.rich('call', { phone: <SupportPhone /> }) : null}
         </Alert>
       ) : null}
-      {takesFiles ? <AttachmentChips attachments={attachments} /> : null}
+      {takesFiles && attachments.chosen.length > 0 ? (
+        <FilePart part="chosen" attachments={attachments} />
+      ) : null}
       {ended ?? (
         <Foot>
           <Composer
