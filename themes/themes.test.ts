@@ -25,6 +25,7 @@ import { resolveOrg } from '#src/domain/org/org.ts';
 import { allCopies } from '#src/testing/copies.ts';
 import { emitted, testBundle, themesIndex } from '#src/testing/themes.ts';
 import { advertisingProblems } from './advertising.ts';
+import { isAdvertising } from './org/checks/words.ts';
 import { factsOf } from './org/compile.ts';
 import { readBanners } from './org/emit.ts';
 import { onDisk } from './org/files.ts';
@@ -33,19 +34,6 @@ import { listOrgs } from './org/read.ts';
 const slugOf = (code: string) => code.toLowerCase().replaceAll('_', '-');
 const ROOT = join(__dirname, '..');
 const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
-
-/** What people read before they apply. */
-const ADVERTISING = /^(register|shell|notices|not-accepting|coming-soon|waitlist|brand|chat)/;
-const LEGAL_ADVERTISING = [
-  'claims',
-  'claimsNote',
-  'sidebar',
-  'fundingFootnote',
-  'footerClaims',
-  'footerExample',
-  'footerAutopay',
-  'thirdPartyCosts',
-] as const;
 
 let codes: string[];
 const bundles = new Map<string, BrandBundle>();
@@ -104,12 +92,12 @@ describe('every organisation', () => {
     };
     for (const [code, bundle] of bundles) {
       for (const { copy } of copies) {
-        if (copy.key === 'legal') continue;
-        if (!ADVERTISING.test(copy.key)) continue;
         for (const [key, own] of Object.entries(copy.strings))
-          check(`${code} ${copy.key}.${key}`, bundle.copy[copy.key]?.[key] ?? own);
+          if (copy.key !== 'legal' && isAdvertising(copy.key, key))
+            check(`${code} ${copy.key}.${key}`, bundle.copy[copy.key]?.[key] ?? own);
       }
-      for (const key of LEGAL_ADVERTISING) check(`${code} legal.${key}`, bundle.legal[key]);
+      for (const [key, text] of Object.entries(bundle.legal))
+        if (isAdvertising('legal', key)) check(`${code} legal.${key}`, text);
       for (const { name } of Object.values(bundle.brand.products)) check(`${code} product`, name);
     }
     expect(poor).toEqual([]);

@@ -136,6 +136,11 @@ const CASES: readonly [what: string, files: () => Files, expected: RegExp][] = [
     /copy\.json:\d+ nowhere\.at \[text\].*not a known text/,
   ],
   [
+    'free money in a legal text that people read first',
+    () => changed('copy.json', ['legal', 'sidebar'], 'Free money in {fundingDays} days'),
+    /copy\.json:\d+ legal\.sidebar \[trigger-term\].*says "free money"/,
+  ],
+  [
     'fonts that lie',
     () => having('assets/fonts/source-serif-4-400.woff2', '<svg/>'),
     /\[font\].*is not WOFF2/,

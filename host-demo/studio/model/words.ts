@@ -156,7 +156,7 @@ export function problemsOf({ namespace, key, original }: Omit<Text, 'own'>, valu
           },
         ]
       : []),
-    ...textProblems(namespace, original, value).map(({ code, why }) => ({ why, rule: RULES[code] })),
+    ...textProblems(namespace, key, original, value).map(({ code, why }) => ({ why, rule: RULES[code] })),
     ...(texts.some((text) => MARKUP.test(text))
       ? [{ why: 'has markup, which is shown as it is written', rule: RULES.text, hint: true as const }]
       : []),

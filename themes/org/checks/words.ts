@@ -6,17 +6,22 @@ import type { Problem } from '../problems.ts';
 import { problemAt } from '../read.ts';
 import { type Context, NEVER_INHERITED, type Texts, wordsOf } from './context.ts';
 
-/** What people read before they apply. */
-const ADVERTISING = /^(register|shell|notices|not-accepting|coming-soon|waitlist|brand|chat)/;
+/** What people read before they apply; of legal texts those that stand there. */
+const ADVERTISING =
+  /^((register|shell|notices|not-accepting|coming-soon|waitlist|brand|chat).*|legal\.(claims|claimsNote|sidebar|fundingFootnote|footerClaims|footerExample|footerAutopay|thirdPartyCosts))$/;
+
+export const isAdvertising = (namespace: string, key: string): boolean =>
+  ADVERTISING.test(`${namespace}.${key}`);
 
 /** What is wrong with putting a text in the place of ours, each by its kind. */
 export function textProblems(
   namespace: string,
+  key: string,
   original: CopyValue | undefined,
   value: CopyValue,
 ): { readonly code: 'text' | 'trigger-term'; readonly why: string }[] {
   const why = original === undefined ? 'is not a known text' : overrideProblem(original, value);
-  const advertised = ADVERTISING.test(namespace) ? wordsOf(value).flatMap(advertisingProblems) : [];
+  const advertised = isAdvertising(namespace, key) ? wordsOf(value).flatMap(advertisingProblems) : [];
   return [
     ...(why ? [{ code: 'text' as const, why }] : []),
     ...advertised.map((each) => ({ code: 'trigger-term' as const, why: each })),
@@ -34,7 +39,7 @@ export function words({ own: { copy }, texts, below }: Context): Problem[] {
           const value = override as CopyValue;
           const found = JSON.stringify(override).slice(0, 80);
           return [
-            ...textProblems(namespace, original, value).map(({ code, why }) =>
+            ...textProblems(namespace, key, original, value).map(({ code, why }) =>
               problemAt(copy, path, { code, found, why }),
             ),
             ...(JSON.stringify(texts[namespace]?.[key]) === JSON.stringify(override)
