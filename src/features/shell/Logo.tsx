@@ -46,7 +46,8 @@ export function Logo() {
   const source = (other: LogoData | undefined, media: string) =>
     other && <source srcSet={other.url} media={media} />;
   return (
-    <picture>
+    // Another lender's is another picture: a browser shows the one before until it has the next.
+    <picture key={url}>
       {source(dark?.logo.short, `${PHONE} and ${DARK}`)}
       {source(logo.short, PHONE)}
       {source(dark?.logo, DARK)}
