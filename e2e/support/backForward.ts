@@ -10,10 +10,13 @@ export async function allowBackForwardCache(page: Page, { lender }: Origins): Pr
     const { 'cache-control': _, ...headers } = response.headers();
     await route.fulfill({ response, headers });
   });
-  await page.addInitScript(() => {
+  await noteKeptPages(page);
+}
+/** What `leaveAndReturn` goes by; before the first page. */
+export const noteKeptPages = (page: Page) =>
+  page.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { kept: persisted }));
   });
-}
 
 /**
  * Leaves a page, prepared by `arrange`, for another of the lender's, where `meanwhile` happens, and comes Back to it as it
