@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createMemory } from '../transports/testing/memory.ts';
 import { createConversation, type RunningConversation } from './createConversation.ts';
 
@@ -58,4 +58,30 @@ test('what another has ended can still be read for a minute; who ends it is gone
   expect(memory.server.said.closed).toEqual([]);
   await pass(1000);
   expect(memory.server.said.closed).toEqual(['ended']);
+});
+
+describe('back from half a minute out of sight', () => {
+  const look = (visibilityState: 'visible' | 'hidden') => {
+    Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  afterEach(() => look('visible'));
+
+  test.each<[string, (ms: number) => unknown]>([
+    ['in which time has passed', pass],
+    // As a device that sleeps has it: the clock that counts from the page's beginning stands still.
+    ['asleep', (ms) => jest.setSystemTime(Date.now() + ms)],
+  ])('%s what was missed is read', async (_how, go) => {
+    look('hidden');
+    memory.server.saySilently('Missed');
+    await go(29_000);
+    look('visible');
+    await pass(0);
+    expect(texts()).toEqual(['Hello']);
+    look('hidden');
+    await go(31_000);
+    look('visible');
+    await pass(0);
+    expect(texts()).toEqual(['Hello', 'Missed']);
+  });
 });

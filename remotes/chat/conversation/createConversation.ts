@@ -213,7 +213,8 @@ export function createConversation({
     transport.wake?.();
     tell({ type: 'resync' });
   }
-  let hiddenAt = document.visibilityState === 'hidden' ? performance.now() : undefined;
+  const clocks = () => [performance.now(), Date.now()] as const;
+  let hiddenAt = document.visibilityState === 'hidden' ? clocks() : undefined;
   const on = (target: EventTarget, type: string, act: (event: Event) => void) =>
     target.addEventListener(type, act, { signal });
   on(window, 'online', () => {
@@ -225,11 +226,13 @@ export function createConversation({
   on(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && wake());
   on(document, 'visibilitychange', () => {
     if (document.visibilityState === 'hidden') {
-      hiddenAt = performance.now();
+      hiddenAt = clocks();
       tellRead();
       return;
     }
-    const hiddenFor = performance.now() - (hiddenAt ?? performance.now());
+    const [steady, ofDay] = clocks();
+    // One stands still while a device sleeps, the other can be set.
+    const hiddenFor = hiddenAt ? Math.max(steady - hiddenAt[0], ofDay - hiddenAt[1]) : 0;
     hiddenAt = undefined;
     if (hiddenFor > HIDDEN_MS) wake();
     else if (!state.over) transport.wake?.();
