@@ -15,11 +15,12 @@ export function useFilledScreen(ref: RefObject<HTMLElement | null>, isOpen: bool
     if (!isOpen || !element || !view) return undefined;
     const place = () => {
       if (view.scale > 1.01) return;
+      // Asked before anything is set: with half of it set a list in the panel would lose where it was scrolled to.
       const fills = view.width < NARROW;
-      element.toggleAttribute('data-fills', fills);
       const box = { top: view.offsetTop, left: view.offsetLeft, width: view.width, height: view.height };
       for (const [side, pixels] of Object.entries(box))
         element.style.setProperty(`--heloc-seen-${side}`, `${pixels}px`);
+      element.toggleAttribute('data-fills', fills);
     };
     place();
     view.addEventListener('resize', place);

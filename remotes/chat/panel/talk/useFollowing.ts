@@ -49,6 +49,9 @@ export function useFollowing<E extends HTMLElement>(
   const look = useCallback(() => {
     const { current } = list;
     if (!current) return;
+    // The list may have got another size since it was scrolled, as when a phone is turned: nobody has scrolled away then.
+    if (follows.current && current.scrollTop >= end.current - NEAR_END)
+      current.scrollTop = current.scrollHeight;
     end.current = current.scrollHeight - current.clientHeight;
     follows.current = end.current - current.scrollTop <= NEAR_END;
     place.current = follows.current ? undefined : placeOf(current);
