@@ -25,7 +25,7 @@ const Chip = styled.li<{ $bad: boolean }>`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${space(1)};
-  padding: 0 ${space(1)};
+  padding: ${space(0.5)} ${space(1.5)};
   border: var(--heloc-border-width) solid var(--heloc-color-${({ $bad }) => ($bad ? 'error' : 'border')});
   border-radius: var(--heloc-radius-control);
   font-size: 0.875em;

@@ -5,6 +5,7 @@ import { saveFile } from '#src/platform/blobs.ts';
 import { useAction } from '#src/ui/form/useAction.ts';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { space } from '#src/ui/primitives/styles.ts';
 import { copy as uploadCopy } from '#src/ui/upload/copy.ts';
 import { fileSizeText } from '#src/ui/upload/fileSizeText.ts';
 import type { WireFile } from '../../transports/port.ts';
@@ -21,6 +22,16 @@ const Picture = styled.img`
   object-fit: contain;
   background-color: var(--heloc-color-surface-sunken);
   border-radius: var(--heloc-radius-control);
+`;
+
+/** The sign stays beside a name of several lines. */
+const Named = styled.span`
+  display: flex;
+  gap: ${space(1)};
+  overflow-wrap: anywhere;
+  & > svg {
+    flex: none;
+  }
 `;
 
 /** A file that came: a picture is shown when it is asked for, everything else is saved, and nothing plays by itself. */
@@ -47,8 +58,10 @@ export function View({ file }: { file: WireFile }) {
     <>
       {url ? <Picture src={url} alt={name} /> : null}
       <Small>
-        <Icon name="file" />
-        <span>{size ? t('fileOf', { name, size }) : name}</span>
+        <Named>
+          <Icon name="file" />
+          {size ? t('fileOf', { name, size }) : name}
+        </Named>
         {isPicture(file) && !url ? (
           <LinkButton
             aria-label={t('showNamed', { name })}
