@@ -142,7 +142,9 @@ const MOMENTS: Record<string, Moment> = {
     async after({ page, sandbox }) {
       // Its bytes are gone with the page: it is named, and chosen again.
       await expect(log(page).getByText('notes.txt')).toBeVisible();
-      await panel(page).getByRole('button', { name: /^Remove.*notes\.txt/ }).click();
+      await panel(page)
+        .getByRole('button', { name: /^Remove.*notes\.txt/ })
+        .click();
       await expect(log(page).getByText('notes.txt')).toHaveCount(0);
       expect(await texts(sandbox)).toEqual(['Hello', 'Here it is']);
     },
