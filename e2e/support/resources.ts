@@ -7,11 +7,12 @@ function record(): void {
   const add = (name: string, by: 1 | -1) => counts.set(name, (counts.get(name) ?? 0) + by);
 
   type Start = (callback: (...all: unknown[]) => void, ...rest: unknown[]) => number;
-  const wrapTimer = (start: string, stop: string, isOnce: boolean) => {
+  /** Either of their two stops a timer of the other kind as well. */
+  const timers = new Map<number, string>();
+  const wrapTimer = (start: string, stop: string, isOnce: boolean, names = new Map<number, string>()) => {
     const page = window as unknown as Record<string, Start> & Record<string, (id: number) => void>;
     const [begin, end] = [page[start], page[stop]];
     if (!begin || !end) return;
-    const names = new Map<number, string>();
     const forget = (id: number) => {
       const name = names.get(id);
       if (name && names.delete(id)) add(name, -1);
@@ -36,8 +37,8 @@ function record(): void {
       },
     });
   };
-  wrapTimer('setTimeout', 'clearTimeout', true);
-  wrapTimer('setInterval', 'clearInterval', false);
+  wrapTimer('setTimeout', 'clearTimeout', true, timers);
+  wrapTimer('setInterval', 'clearInterval', false, timers);
   wrapTimer('requestAnimationFrame', 'cancelAnimationFrame', true);
   wrapTimer('requestIdleCallback', 'cancelIdleCallback', true);
 
