@@ -93,6 +93,38 @@ for (const [mode, { mark, bytes }] of Object.entries(VENDORS)) {
   });
 }
 
+const OWN = {
+  'agents over our own websocket': {
+    open: true,
+    question: 'Is my rate fixed?',
+    answer: 'It is, for each draw.',
+  },
+  'the assistant': { open: false, question: 'What is my rate?', answer: /^Your rate depends/ },
+} as const;
+
+for (const [who, { open, question, answer }] of Object.entries(OWN))
+  test(`a chat with ${who} is begun, answered and gone on with, on a page with the strictest policy`, {
+    tag: '@soak',
+  }, async ({ page, origins, sandbox }) => {
+    const refused = await noteRefused(page);
+    await sandbox.call('PUT', '/operating-hours', { department: 'OPS_CHAT', open });
+    await sandbox.call('PUT', '/chat', { agent: 'console' });
+    const headers = headersOf('policy-strict.http', origins);
+    await servePage(page, origins, { content, headers, head: guide('trusted-types.html', origins) });
+    await page.goto(`${origins.lender}/account/heloc/register-v2`);
+    if (open) await sendForm(page);
+    else await offered(page).first().click();
+    await field(page).fill(question);
+    await field(page).press('Enter');
+    await expect(log(page).getByText('Sent', { exact: true })).toBeVisible();
+    if (open) await (await agentOf(sandbox)).does({ say: answer as string });
+    await expect(said(page)).toHaveText([question, answer]);
+    await page.reload();
+    await expect(said(page)).toHaveText([question, answer]);
+    expect(await foreign(page)).toEqual({ keys: [], cookies: '' });
+    expect(refused()).toEqual([]);
+  });
+
 test('what the twilio client would keep or listen to is left out of its file', () => {
   const texts = readdirSync('dist/chat')
     .filter((name) => name.endsWith('.js'))
