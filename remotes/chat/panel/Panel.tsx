@@ -69,6 +69,9 @@ const Head = styled.div`
   }
   ${TIGHT} {
     position: static;
+    & > h2 {
+      font-size: 1.125em;
+    }
   }
 `;
 

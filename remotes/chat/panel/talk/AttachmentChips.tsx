@@ -30,6 +30,9 @@ const Chip = styled.li<{ $bad: boolean }>`
   border-radius: var(--heloc-radius-control);
   font-size: 0.875em;
   overflow-wrap: anywhere;
+  & > span {
+    padding-block: ${space(1)};
+  }
 `;
 
 /** What goes out with the next press of Send, and why something does not. */
