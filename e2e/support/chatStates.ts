@@ -183,7 +183,7 @@ export const CHAT_STATES: Readonly<Record<string, ChatState>> = {
     async reach(sites) {
       await ended(sites);
       await press(sites, 'Tell us how it went');
-      await panel(sites.page).getByText('My question was answered').click();
+      await panel(sites.page).getByRole('radio', { name: 'My question was answered', exact: true }).check();
       await press(sites, 'Submit');
       await shows(sites, 'Thanks for telling us how it went.');
     },

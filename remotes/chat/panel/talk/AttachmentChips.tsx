@@ -6,7 +6,7 @@ import { copy as uploadCopy } from '#src/ui/upload/copy.ts';
 import { fileSizeText } from '#src/ui/upload/fileSizeText.ts';
 import { cleanName, MAX_CHAT_FILES } from './chatFiles.ts';
 import { copy } from './copy.ts';
-import { forFingers } from './styles.ts';
+import { pressable } from './styles.ts';
 import type { Attachments } from './useAttachments.ts';
 
 const List = styled.ul`
@@ -19,7 +19,7 @@ const List = styled.ul`
 `;
 
 const Chip = styled.li<{ $bad: boolean }>`
-  ${forFingers}
+  ${pressable}
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -29,8 +29,11 @@ export const Bubble = styled.p<{ $mine: boolean }>`
   overflow-wrap: anywhere;
 `;
 
-/** What a finger presses is as large as it in small letters, too. */
-export const forFingers = css`
+/** What is pressed is large enough in small letters, too: short words and, for a finger, all. */
+export const pressable = css`
+  & > button {
+    min-inline-size: 1.75em;
+  }
   @media (pointer: coarse) {
     & > button {
       min-inline-size: max(2.75em, 44px);
@@ -40,7 +43,7 @@ export const forFingers = css`
 `;
 
 export const Small = styled.span`
-  ${forFingers}
+  ${pressable}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
