@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import { chromium as findChromium } from '../../.ci/chromium.mjs';
 import { charts } from './charts.mjs';
+import { chat, chatSizes } from './chat.mjs';
 import { firstFields } from './firstField.mjs';
 import { startHosts } from './hostServer.mjs';
 import { slider, typing } from './keys.mjs';
@@ -38,6 +39,7 @@ export async function measure() {
     return {
       needed: hosts.needed,
       sizes: await sizes(),
+      chatSizes: chatSizes(),
       fields: await firstFields(browser, hosts.urls, 5),
       left: await mounts(browser, origins),
       theme: await themeSwitch(browser, origins),
@@ -47,6 +49,7 @@ export async function measure() {
       slider: await slider(browser, origins, 5),
       charts: await charts(browser, origins, 3),
       photos: await photos(browser, origins, 5),
+      chat: await chat(browser, origins, 5),
     };
   } finally {
     await browser.close();

@@ -13,6 +13,17 @@ export const needless = ({ fields, needed }) => {
   return [...asked].filter((url) => !needed.includes(url));
 };
 
+const KB = 1024;
+
+/** Of the chat's files, gzipped: what the panel shows first, and each vendor's client. */
+const CHAT_BYTES = {
+  form: { what: "chat's own view, with the form, gz", budget: 22 * KB },
+  talk: { what: "chat's own view, with an agent, gz", budget: 22 * KB },
+  twilio: { what: 'chat by twilio, gz', budget: 70 * KB },
+  stream: { what: 'chat by stream, gz', budget: 100 * KB },
+  omni: { what: 'chat by omni, gz', budget: 4 * KB },
+};
+
 /** What is promised: a budget, and how it reads from what was measured. */
 export const ROWS = [
   { what: 'loader, gz', budget: 6000, unit: 'bytes', of: ({ sizes }) => sizes.loader },
@@ -24,7 +35,7 @@ export const ROWS = [
   },
   ...REMOTES.map((remote) => ({
     what: `remoteEntry ${remote}, gz`,
-    budget: 20 * 1024,
+    budget: 20 * KB,
     unit: 'bytes',
     of: ({ sizes }) => sizes[remote],
   })),
@@ -39,6 +50,29 @@ export const ROWS = [
     budget: SERVICES_BUDGET,
     unit: 'bytes',
     of: ({ sizes }) => sum(Object.values(sizes.services)),
+  },
+  ...Object.entries(CHAT_BYTES).map(([name, row]) => ({
+    ...row,
+    unit: 'bytes',
+    of: ({ chatSizes }) => chatSizes[name],
+  })),
+  {
+    what: "chat's view and vendors, files before it is opened",
+    budget: 0,
+    unit: '',
+    of: ({ chat }) => Math.max(...chat.map(({ early }) => early)),
+  },
+  {
+    what: 'chat closed and idle, timers faster than 60 s',
+    budget: 0,
+    unit: '',
+    of: ({ chat }) => Math.max(...chat.map(({ often }) => often)),
+  },
+  {
+    what: "press of the chat's button to its panel, CPU 4x",
+    budget: 100,
+    unit: 'ms',
+    of: ({ chat }) => absolute(chat, 'press'),
   },
   {
     what: 'bytes until React has the first field',
