@@ -188,8 +188,16 @@ test('focus, caret, text and scroll stay with each change, in the studio and in 
   await expect(application.getByRole('img', { name: 'Fennelwick Credit' }).first()).toBeAttached();
   await expect(field).toBeFocused();
   expect(await placeIn(page)).toMatchObject({ value: '12 Elm Street', from: 3, to: 6 });
-  // A screen that takes the focus when it comes takes none from the studio.
+  // A dialog that opens by itself, such as one of waiting, or a screen that comes, takes none from the studio.
   await name.click();
+  await field.evaluate(({ ownerDocument: { body } }) => {
+    const dialog = document.createElement('dialog');
+    dialog.append(document.createElement('button'));
+    body.append(dialog);
+    dialog.showModal();
+    dialog.remove();
+  });
+  await expect(name).toBeFocused();
   await page.keyboard.press('Alt+n');
   await expect(frames(page).first()).toHaveAttribute('data-shown', 'consent');
   await expect(application.getByRole('heading', { level: 1 })).toBeVisible();

@@ -19,6 +19,15 @@ HTMLElement.prototype.focus = function (options) {
   if (frame && frame.ownerDocument.activeElement === frame) focus.call(this, options);
 };
 
+/** A dialog takes the focus by itself, from the page around the frame too. */
+const { showModal } = HTMLDialogElement.prototype;
+HTMLDialogElement.prototype.showModal = function () {
+  const { frameElement: frame } = window;
+  const before = frame?.ownerDocument.activeElement;
+  showModal.call(this);
+  if (before && before !== frame) (before as HTMLElement).focus({ preventScroll: true });
+};
+
 /** What is published is read once, and answers without a task of its own then: `update` is through before the next frame. */
 const published = /\/themes\/[^?]+\.json$/;
 const { fetch } = window;
