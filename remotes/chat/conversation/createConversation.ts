@@ -8,7 +8,7 @@ import {
 } from '../transports/port.ts';
 import type { KeptOutbox } from './keptOutbox.ts';
 import { reduce } from './model.ts';
-import { type ConversationEvent, type ConversationState, type Effect, emptyConversation } from './state.ts';
+import { type ConversationEvent, type ConversationState, type Effect, emptyConversation, FILE_GONE } from './state.ts';
 
 /** A conversation that is under way; `subscribe` and `get` are for React. */
 export interface RunningConversation {
@@ -155,7 +155,7 @@ export function createConversation({
     try {
       const held = files.get(clientId);
       const isFile = state.outbox.some((entry) => entry.clientId === clientId && entry.file);
-      if (isFile && !held) throw new SendError('refused', true, { code: 'file-gone' });
+      if (isFile && !held) throw new SendError('refused', true, { code: FILE_GONE });
       const onProgress = (sent: number) => {
         if (held) held.sent = sent;
         tellListeners();
@@ -166,8 +166,8 @@ export function createConversation({
       tell({ type: 'sent', clientId, sent });
     } catch (error) {
       const failed = error instanceof SendError ? error : new SendError('unknown', true);
-      const { outcome, hasBegun, code, isOver } = failed;
-      tell({ type: 'send-failed', clientId, outcome, hasBegun, code, isOver });
+      const { outcome, hasBegun, code, isOver, waitMs } = failed;
+      tell({ type: 'send-failed', clientId, outcome, hasBegun, code, isOver, waitMs });
     }
   }
 

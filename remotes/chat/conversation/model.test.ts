@@ -125,6 +125,15 @@ describe('the outbox', () => {
     ]);
   });
 
+  test('waits for as long as the other side asks', () => {
+    const { state, effects } = run([
+      written('a'),
+      { type: 'send-failed', clientId: 'a', outcome: 'not-sent', hasBegun: true, waitMs: 30_000 },
+    ]);
+    expect(states(state)).toEqual([['a', 'waiting']]);
+    expect(effects.at(-1)).toEqual({ type: 'retry', clientId: 'a', afterMs: 30_000 });
+  });
+
   test('looks for what may have arrived, and sends it no second time', () => {
     const { state, effects } = run([
       page([said(0)]),

@@ -45,7 +45,7 @@ type SendFailed = Extract<ConversationEvent, { type: 'send-failed' }>;
 
 export function sendFailed(
   state: ConversationState,
-  { clientId, outcome, hasBegun, code, isOver = false }: SendFailed,
+  { clientId, outcome, hasBegun, code, isOver = false, waitMs = 0 }: SendFailed,
   rules: Rules,
 ): Step {
   const { idempotentSend, lateMs = 0 } = rules;
@@ -67,6 +67,8 @@ export function sendFailed(
   if (entry.tries >= TRIES) return only(to('failed'));
   return {
     state: to('waiting'),
-    effects: [{ type: 'retry', clientId, afterMs: FIRST_PAUSE_MS * 2 ** (entry.tries - 1) }],
+    effects: [
+      { type: 'retry', clientId, afterMs: Math.max(waitMs, FIRST_PAUSE_MS * 2 ** (entry.tries - 1)) },
+    ],
   };
 }

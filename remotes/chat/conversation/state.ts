@@ -148,6 +148,8 @@ export type ConversationEvent =
       code?: string;
       /** Nothing of it is under way any more. */
       isOver?: boolean;
+      /** For so long the other side asks to wait. */
+      waitMs?: number | undefined;
     }
   | { type: 'retry'; clientId: string }
   | { type: 'resend'; clientId: string }
@@ -183,12 +185,17 @@ export interface Rules {
   cursorOf?: ((message: WireMessage) => Cursor) | undefined;
 }
 
+/** Of a file whose bytes are not here any more: it is chosen again. */
+export const FILE_GONE = 'file-gone';
+
 export const emptyConversation = (outbox: readonly Entry[] = []): ConversationState => ({
   messages: [],
   // What was under way when the page went may have arrived. A file that was not is chosen again.
   outbox: outbox.map((entry) => {
     if (entry.state === 'failed' || (entry.state === 'queued' && !entry.file)) return entry;
-    return { ...entry, state: entry.state === 'queued' ? 'failed' : 'checking' };
+    return entry.state === 'queued'
+      ? { ...entry, state: 'failed', code: FILE_GONE }
+      : { ...entry, state: 'checking' };
   }),
   history: { before: null, is: 'unread' },
   gaps: [],

@@ -79,16 +79,24 @@ export class SendError extends Error {
   readonly code: string;
   /** Nothing of it is under way any more: the history tells at once whether it has arrived. */
   readonly isOver: boolean;
+  /** For so long the other side asks to wait. */
+  readonly waitMs: number | undefined;
   constructor(
     readonly outcome: SendOutcome,
     /** Whether there is a conversation at all. */
     readonly hasBegun: boolean,
-    { code = outcome, isOver = false, ...options }: ErrorOptions & { code?: string; isOver?: boolean } = {},
+    {
+      code = outcome,
+      isOver = false,
+      waitMs,
+      ...options
+    }: ErrorOptions & { code?: string; isOver?: boolean; waitMs?: number | undefined } = {},
   ) {
     super(`A message was not sent: ${code}`, options);
     this.name = 'SendError';
     this.code = code;
     this.isOver = isOver;
+    this.waitMs = waitMs;
   }
 }
 

@@ -4,6 +4,7 @@ import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
 import { chat } from '../../testing/remote.ts';
 import { TRANSPORTS } from '../../transports/registry.ts';
+import { SendError } from '../../transports/port.ts';
 import { createMemory } from '../../transports/testing/memory.ts';
 
 interface Logged {
@@ -99,6 +100,16 @@ describe('an agent', () => {
     expect(await within(log()).findByText('Sent')).toBeVisible();
     expect(server.messages.map(({ text }) => text)).toEqual(['My question']);
     expect(server.said.typing).toBe(1);
+  });
+
+  test('who is asked to wait reads that their message does', async () => {
+    const { write, server } = await startChat();
+    server.fail(new SendError('not-sent', true, { code: 'rate-limited', waitMs: 1500 }));
+    await write('My question');
+    expect(await within(log()).findByText('Will be sent in a moment')).toBeVisible();
+    expect(screen.queryByText(/^Something went wrong/)).toBeNull();
+    expect(await within(log()).findByText('Sent')).toBeVisible();
+    expect(server.messages.map(({ text }) => text)).toEqual(['My question']);
   });
 
   test('is seen to write, until that is over', async () => {
@@ -309,6 +320,22 @@ describe('files', () => {
       ['', ['shot.png']],
     ]);
     expect(within(chips).getByText(/^page\.html/)).toBeVisible();
+  });
+
+  test.each([
+    [new SendError('refused', true, { code: 'file-too-large' }), 'shot.png is larger than 16.8 MB.'],
+    [new SendError('refused', true, { code: 'file-type' }), /^shot\.png cannot be sent\. Choose a JPG/],
+  ])('that the server does not take say why where they stand, and are given up', async (error, words) => {
+    const { user, server } = await startChat();
+    server.fail(error);
+    await user.upload(choose(), png());
+    await screen.findByRole('list', { name: 'Files to send' });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await within(log()).findByText(words)).toBeVisible();
+    expect(screen.queryByText(/resending the message/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retry: shot.png' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove: shot.png' }));
+    expect(screen.queryByText(words)).toBeNull();
   });
 
   test('that fail stay, and are sent again', async () => {

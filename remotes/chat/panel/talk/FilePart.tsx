@@ -18,6 +18,8 @@ interface Parts {
   chosen: { attachments: Attachments };
   /** How much of one has gone out. */
   sent: { conversation: RunningConversation; clientId: string; name: string; size: number };
+  /** Why one was not sent. */
+  refused: { name: string; code: string | undefined; mostBytes: number };
 }
 
 /** They come with the first file: most chats have none. */
@@ -25,6 +27,7 @@ const PARTS: { [Name in keyof Parts]: LoadView<{ View: ElementComponent<Parts[Na
   received: () => import(/* webpackChunkName: "chat-files" */ './ReceivedFile.tsx'),
   chosen: () => import(/* webpackChunkName: "chat-files" */ './AttachmentChips.tsx'),
   sent: () => import(/* webpackChunkName: "chat-files" */ './SentBytes.tsx'),
+  refused: () => import(/* webpackChunkName: "chat-files" */ './FileRefused.tsx'),
 };
 
 type FilePartProps<Name extends keyof Parts> = Parts[Name] & {

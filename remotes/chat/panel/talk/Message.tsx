@@ -6,7 +6,7 @@ import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/primitives/VisuallyHidden.tsx';
 import type { RunningConversation } from '../../conversation/createConversation.ts';
 import type { ConversationEvent, ConversationState, Entry } from '../../conversation/state.ts';
-import { cleanName } from './chatFiles.ts';
+import { cleanName, MAX_CHAT_FILE_BYTES, refusalOf } from './chatFiles.ts';
 import { copy } from './copy.ts';
 import { FilePart } from './FilePart.tsx';
 import { linkify } from './linkify.ts';
@@ -112,27 +112,38 @@ interface UnsentProps {
 /** What the server is not known to have. */
 export function Unsent({ conversation, entry, isOnline, problemId, isOver, tell }: UnsentProps) {
   const t = useCopy(copy);
-  const { clientId, state, text, file } = entry;
-  const isFailed = state === 'failed';
+  const mostBytes = Math.min(conversation.can.maxFileBytes, MAX_CHAT_FILE_BYTES);
+  const { clientId, state, text, file, code } = entry;
+  const isFailed = state === 'failed' && !isOver;
   const name = file && cleanName(file.name);
   const named = { text: name ?? start(text) };
   const again = file ? 'retry' : 'resend';
+  const isOnItsWay = state === 'sending' || (isOnline && state !== 'waiting');
+  const words = t(state === 'failed' ? 'notSent' : isOnItsWay ? 'sending' : isOnline ? 'waiting' : 'queued');
   return (
-    <Row $mine aria-describedby={isFailed && !isOver ? problemId : undefined}>
+    <Row $mine aria-describedby={isFailed && !file ? problemId : undefined}>
       <Bubble $mine>{name ?? text}</Bubble>
       {file && name && state === 'sending' ? (
         <FilePart part="sent" conversation={conversation} clientId={clientId} name={name} size={file.size} />
       ) : null}
       <Small>
-        <span>{t(isFailed ? 'notSent' : isOnline || state === 'sending' ? 'sending' : 'queued')}</span>
-        {isFailed && !isOver ? (
+        {name && isFailed ? (
+          <FilePart part="refused" name={name} code={code} mostBytes={mostBytes}>
+            {t('file-failed', { name })}
+          </FilePart>
+        ) : (
+          <span>{words}</span>
+        )}
+        {isFailed ? (
           <>
-            <LinkButton
-              aria-label={t(`${again}Named`, named)}
-              onClick={() => tell({ type: 'resend', clientId })}
-            >
-              {t(again)}
-            </LinkButton>
+            {file && refusalOf(code) ? null : (
+              <LinkButton
+                aria-label={t(`${again}Named`, named)}
+                onClick={() => tell({ type: 'resend', clientId })}
+              >
+                {t(again)}
+              </LinkButton>
+            )}
             <LinkButton
               aria-label={t('removeNamed', named)}
               onClick={() => tell({ type: 'discard', clientId })}

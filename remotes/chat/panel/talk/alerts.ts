@@ -22,8 +22,9 @@ interface AlertRow {
   when(known: Known): boolean;
 }
 
+/** A file says itself why it was not sent. */
 const failed = ({ state: { outbox, over } }: Known) =>
-  over ? [] : outbox.filter((entry) => entry.state === 'failed');
+  over ? [] : outbox.filter((entry) => entry.state === 'failed' && !entry.file);
 
 /** What is said above the composer, one at a time: the first that is so (docs/rules.md#alerts-of-a-chat). */
 export const ALERTS: readonly AlertRow[] = [

@@ -71,3 +71,16 @@ export function cleanName(name: string): string {
   const extension = extensionOf(plain).slice(0, 8);
   return `${plain.slice(0, MOST_OF_A_NAME - extension.length - 1)}.${extension}`;
 }
+
+/** Of a file that is not taken, by what an adapter says: the words for it, as another one has to be chosen. */
+const REFUSALS = {
+  'file-too-large': 'file-large',
+  'file-type': 'file-kind',
+  'file-gone': 'file-gone',
+  'upload-413': 'file-large',
+  'upload-415': 'file-kind',
+} as const;
+type Refusal = (typeof REFUSALS)[keyof typeof REFUSALS];
+
+export const refusalOf = (code: string | undefined): Refusal | undefined =>
+  code !== undefined && Object.hasOwn(REFUSALS, code) ? REFUSALS[code as keyof typeof REFUSALS] : undefined;

@@ -9,6 +9,7 @@ export const copy = defineCopy('chat/talk', {
   system: 'Note',
   typing: '{author} is typing',
   queued: 'Will be sent when you are back online',
+  waiting: 'Will be sent in a moment',
   sending: 'Sending',
   sent: 'Sent',
   notSent: 'Not sent',
@@ -67,5 +68,7 @@ export const copy = defineCopy('chat/talk', {
   'file-kind': '{name} cannot be sent. Choose a JPG, PNG, AMR, MP3, MP4, PDF or TXT file.',
   'file-heic': '{name} is an HEIC photo. Save it as a JPG, or take a screenshot of it, and choose that.',
   'file-unreadable': '{name} was changed after you chose it. Choose it again.',
+  'file-gone': 'Choose {name} again, and send it.',
+  'file-failed': '{name} was not sent.',
   'file-many': 'You can send {count} files at once. Send these first.',
 });

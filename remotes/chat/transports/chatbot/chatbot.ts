@@ -47,6 +47,7 @@ function outcomeOf(error: unknown): SendOutcome {
 
 /** By the server itself; a gateway does not know what becomes of what it has passed on. */
 const isAnswered = (error: unknown): boolean => error instanceof ApiError && error.status === 500;
+const waitOf = (error: unknown) => (error instanceof ApiError ? error.retryAfterMs : undefined);
 
 /** The history carries no id of ours: a question that is sought is the first of its text after what was known before it. */
 function identified(said: readonly Said[], sought: readonly Sought[]): WireMessage[] {
@@ -111,7 +112,8 @@ export function createChatbot(input: ChatbotInput, emit: Emit): Transport {
         return { message: wireOf(question), reply: wireOf(reply) };
       } catch (error) {
         if (error instanceof SendError) throw error;
-        throw new SendError(outcomeOf(error), true, { cause: error, isOver: isAnswered(error) });
+        const isOver = isAnswered(error);
+        throw new SendError(outcomeOf(error), true, { cause: error, isOver, waitMs: waitOf(error) });
       } finally {
         clearTimeout(writes);
         emit({ type: 'typing', on: false });
@@ -144,6 +146,9 @@ async function began(begin: ChatbotInput['begin'], signal: AbortSignal): Promise
     return await begin(signal);
   } catch (cause) {
     const outcome = outcomeOf(cause);
-    throw new SendError(outcome === 'unknown' ? 'not-sent' : outcome, false, { cause });
+    throw new SendError(outcome === 'unknown' ? 'not-sent' : outcome, false, {
+      waitMs: waitOf(cause),
+      cause,
+    });
   }
 }

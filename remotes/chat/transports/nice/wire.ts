@@ -51,10 +51,10 @@ export const uploading =
         signal,
       })
       .catch((cause: unknown) => {
-        const status = cause instanceof ApiError ? cause.status : 0;
+        const { status, retryAfterMs: waitMs } = cause instanceof ApiError ? cause : ({ status: 0 } as const);
         const code = STATUSES[status];
         // Without its file there is no message yet.
-        throw new SendError(code ? 'refused' : 'not-sent', true, { code: code ?? 'upload', cause });
+        throw new SendError(code ? 'refused' : 'not-sent', true, { code: code ?? 'upload', waitMs, cause });
       });
     return { id, name: file.name, type: file.type, size: file.size };
   };

@@ -25,7 +25,7 @@ export interface MemoryServer {
   /** Anything that a transport can tell. */
   tell(event: TransportEvent): void;
   /** The next sends end so, each once; `unknown` is kept all the same. */
-  fail(...outcomes: SendOutcome[]): void;
+  fail(...outcomes: (SendOutcome | SendError)[]): void;
   /** Nobody can ever be connected. */
   reject(): void;
   /** Pages are held back until they are released. */
@@ -55,7 +55,7 @@ const file = (id: string, { name, type, size }: File, bytes: Blob): WireFile => 
 export function createMemory({ can = {}, before = [], now = Date.now }: MemoryInput = {}) {
   const messages: WireMessage[] = [];
   const said: MemoryServer['said'] = { typing: 0, readUpTo: undefined, closed: [], tokens: [] };
-  const failures: SendOutcome[] = [];
+  const failures: (SendOutcome | SendError)[] = [];
   let failingPages = 0;
   let isRejecting = false;
   let isSilent = false;
@@ -163,6 +163,7 @@ export function createMemory({ can = {}, before = [], now = Date.now }: MemoryIn
         await held;
         if (signal.aborted) throw new SendError('unknown', true);
         const outcome = over ? 'refused' : failures.shift();
+        if (outcome instanceof SendError) throw outcome;
         if (outcome === 'not-sent' || outcome === 'refused') throw new SendError(outcome, true);
         onProgress?.(sent?.size ?? 0);
         const message = keep('me', text, {
