@@ -12,12 +12,12 @@ export async function setChat(
 ): Promise<ChatSettings> {
   const { webChat } = FLAG_KEYS;
   const changed = await chat.settings.change(changes);
-  const { mode, authenticates } = changed;
-  const isTold = 'mode' in changes || 'authenticates' in changes;
+  const { mode, authenticates, handsOver } = changed;
+  const isTold = ['mode', 'authenticates', 'handsOver'].some((name) => name in changes);
   const isDecided = webChat in settings.flagsFor('');
   await settings.changeFlags({
     ...(isTold && !isDecided && { flags: { [webChat]: true } }),
-    variables: { [webChat]: { mode, authenticates } },
+    variables: { [webChat]: { mode, authenticates, handsOver } },
   });
   return changed;
 }

@@ -13,6 +13,8 @@ export interface ChatSettings {
   mode: AgentMode;
   /** Whether the page proves who is signed in. */
   authenticates: boolean;
+  /** Whether agents are given what the assistant was asked. */
+  handsOver: boolean;
   agent: (typeof AGENTS)[number];
   /** The place of a new conversation in the queue; 0 tells none. */
   queue: number;
@@ -34,6 +36,7 @@ export interface ChatSettings {
 export const CHAT_DEFAULTS: ChatSettings = {
   mode: 'nice',
   authenticates: false,
+  handsOver: true,
   agent: 'scripted',
   queue: 0,
   queueStepMs: 4000,

@@ -28,6 +28,7 @@ const faultFields = {
 const settingsInput = object({
   mode: string().oneOf(AGENT_MODES),
   authenticates: boolean(),
+  handsOver: boolean(),
   agent: string().oneOf(AGENTS),
   queue: count(),
   queueStepMs: count(),

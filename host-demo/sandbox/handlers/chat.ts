@@ -59,7 +59,7 @@ async function startWithAgents({ body, org, services, request }: Start): Promise
     emailAddress: body.identity?.emailAddress ?? '',
     applicationUuid: body.applicationUuid ?? null,
     tag: body.tag ?? null,
-    handOver: asked ? await assistant.history(asked) : [],
+    handOver: asked && settings.handsOver ? await assistant.history(asked) : [],
     identityUuid: chat.nonces.check(body.nonce) ?? null,
     ...(wanted && { wanted }),
   });

@@ -23,6 +23,7 @@ import { Unavailable } from '../Unavailable.tsx';
 import { ClosesSoon } from './ClosesSoon.tsx';
 import { copy } from './copy.ts';
 import { EndsSoon } from './EndsSoon.tsx';
+import { HandOver } from './HandOver.tsx';
 import { useAgentConversation } from './useAgentConversation.ts';
 import { useBefore } from './useBefore.ts';
 
@@ -88,6 +89,11 @@ function WithAgent({ conversation, heading }: WithAgentProps) {
       {outlivesPage ? null : <Text small>{t('unkept')}</Text>}
       <ClosesSoon />
       <EndsSoon conversation={conversation} heading={heading} />
+      <HandOver
+        conversation={conversation}
+        before={before}
+        onDone={() => heading.current?.focus({ preventScroll: true })}
+      />
       <Talk conversation={conversation} before={before} />
       <Text small muted>
         {t('private')}

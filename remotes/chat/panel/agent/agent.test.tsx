@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
 import { chat } from '../../testing/remote.ts';
-import { TRANSPORTS } from '../../transports/registry.ts';
 import { SendError } from '../../transports/port.ts';
+import { TRANSPORTS } from '../../transports/registry.ts';
 import { createMemory } from '../../transports/testing/memory.ts';
 
 interface Logged {
@@ -442,31 +442,51 @@ describe('a start', () => {
   });
 });
 
-test('what the assistant was asked stands above the agent', async () => {
-  const sandbox = await openSandbox();
-  await sandbox.control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: false });
-  const view = await renderChat(undefined, sandbox);
-  await view.open();
-  await view.waitForStep('chat/assistant');
-  await view.user.type(field(), 'What is my rate?{Enter}');
-  expect(await within(log()).findByText(/^Your rate depends on/)).toBeVisible();
-  await sandbox.control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
-  await view.user.click(screen.getByRole('button', { name: 'Talk to a person' }));
-  await view.waitForStep('chat/pre-chat');
-  await view.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ana');
-  await view.user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
-  await view.user.click(screen.getByRole('button', { name: 'Start chat' }));
-  await view.waitForStep('chat/agent');
-  const rows = async () =>
-    (await within(log()).findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
-  await waitFor(async () => expect((await rows()).join('\n')).toContain('An agent takes over from here'));
-  await act(async () => {
-    view.server.say('Hello Ana');
+describe('what the assistant was asked', () => {
+  async function handedOver(settings: object = {}) {
+    const sandbox = await openSandbox();
+    await sandbox.control('PUT', '/chat', settings);
+    await sandbox.control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: false });
+    const view = await renderChat(undefined, sandbox);
+    await view.open();
+    await view.waitForStep('chat/assistant');
+    await view.user.type(field(), 'What is my rate?{Enter}');
+    expect(await within(log()).findByText(/^Your rate depends on/)).toBeVisible();
+    await sandbox.control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
+    await view.user.click(screen.getByRole('button', { name: 'Talk to a person' }));
+    await view.waitForStep('chat/pre-chat');
+    await view.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ana');
+    await view.user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
+    await view.user.click(screen.getByRole('button', { name: 'Start chat' }));
+    await view.waitForStep('chat/agent');
+    expect(await screen.findByText('An agent takes over from here')).toBeVisible();
+    return view;
+  }
+  const SEND = { name: 'Send the agent what you asked the assistant' };
+
+  test('stands above the agent', async () => {
+    const { server } = await handedOver();
+    await act(async () => {
+      server.say('Hello Ana');
+    });
+    const rows = within(log()).getAllByRole('listitem');
+    const texts = rows.map(({ textContent }) => textContent ?? '');
+    const at = (part: string) => texts.findIndex((text) => text.includes(part));
+    expect(at('Your rate depends on')).toBeLessThan(at('An agent takes over from here'));
+    expect(at('An agent takes over from here')).toBeLessThan(at('Hello Ana'));
+    expect(screen.queryByRole('button', SEND)).toBeNull();
   });
-  const texts = await rows();
-  const at = (part: string) => texts.findIndex((text) => text.includes(part));
-  expect(at('Your rate depends on')).toBeLessThan(at('An agent takes over from here'));
-  expect(at('An agent takes over from here')).toBeLessThan(at('Hello Ana'));
+
+  test('is sent by one press, once, where agents are not given it', async () => {
+    const { user, server } = await handedOver({ handsOver: false });
+    await user.click(await screen.findByRole('button', SEND));
+    await waitFor(() => expect(server.messages).toHaveLength(1));
+    expect(server.messages[0]?.text).toMatch(
+      /^What I asked the assistant:\nYou: What is my rate\?\nAssistant: Your rate depends on/,
+    );
+    expect(screen.queryByRole('button', SEND)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Chat with an agent' })).toHaveFocus();
+  });
 });
 
 test('an end by the other side takes no focus from who is elsewhere', async () => {
