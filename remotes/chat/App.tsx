@@ -1,3 +1,5 @@
+import { Provider } from 'jotai';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { FreshFlags } from '#src/features/flags/FreshFlags.tsx';
 import { useStepEvent } from '#src/features/screens/useStepEvent.ts';
@@ -17,11 +19,17 @@ export function App() {
   const runtime = useRuntime();
   useStepEvent({ path: 'chat', title: t('title') });
   usePolling(() => runtime.flags.refresh('webChat'), { everyMs: flagsPause });
+  const { canonicalOrgCode: org } = useBrand();
   const isOn = useFlag('webChat');
   return (
     <>
       <FreshFlags />
-      {isOn ? <Chat /> : null}
+      {isOn ? (
+        // Another organisation's chat is another one: nothing of this one is in it.
+        <Provider key={org}>
+          <Chat />
+        </Provider>
+      ) : null}
     </>
   );
 }

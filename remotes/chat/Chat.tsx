@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
@@ -92,7 +92,8 @@ export function Chat() {
   // By agents, and while they are away by the assistant.
   const answers = isOpen !== undefined || open;
   const [held] = useState(createHeld);
-  useEffect(() => () => held.close(), [held]);
+  // Before the next paint: a logout, another person or organisation.
+  useLayoutEffect(() => () => held.close(), [held]);
   useResume(held);
   const unread = useUnread(held, open);
   // The page's own button may be far out of sight when somebody answers. It stays: the focus comes back to it.

@@ -159,6 +159,8 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
   const read: BrandBundle = await readBrand(input.org);
   const bundle: BrandBundle = { ...read, brand: input.brand?.(read.brand) ?? read.brand };
   const { org } = bundle;
+  let shown = bundle;
+  const orgListeners = new Set<() => void>();
   const { flags, variables } = input;
   if (flags || variables)
     await control(sandbox, 'PUT', '/flags', { flags: flags ?? {}, variables: variables ?? {} });
@@ -202,7 +204,7 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
     remote: remote.name,
     start: remote.start,
     options: () => options,
-    org: () => bundle.org,
+    org: () => shown.org,
     site: () => loginSite(bundle.brand),
     flagDefaults: () => ({ ...bundle.brand.flags, ...(variables ? {} : flags) }),
     honoursGpc: () => bundle.brand.privacy?.honourGpc !== false,
@@ -237,7 +239,13 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
           <MountTree
             session={sessions}
             Closed={remote.Closed}
-            bundle={{ get: () => bundle, subscribe: () => () => {} }}
+            bundle={{
+              get: () => shown,
+              subscribe(listener) {
+                orgListeners.add(listener);
+                return () => void orgListeners.delete(listener);
+              },
+            }}
             styles={container}
             initialPath={path}
           >
@@ -264,6 +272,13 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
     setTelemetry(telemetry: TelemetryMode) {
       options = { ...options, telemetry };
       sessions.get().runtime.telemetry.settle();
+    },
+    /** As `update({ org })` of a mount. */
+    async changeOrg(name: string) {
+      await act(async () => {
+        shown = await readBrand(name);
+        for (const listener of [...orgListeners]) listener();
+      });
     },
     user: setupUser(),
     sandbox,

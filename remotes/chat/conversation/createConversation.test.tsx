@@ -52,6 +52,16 @@ test('how far was read is told at once, and then every two seconds', async () =>
   expect(memory.server.said.readUpTo).toBe(4);
 });
 
+test('who writes and is not heard of any more is seen to write for six seconds', async () => {
+  memory.server.tell({ type: 'typing', author: 'Maria', on: true });
+  await pass(4000);
+  memory.server.tell({ type: 'typing', author: 'Maria', on: true });
+  await pass(5900);
+  expect(conversation.get().typing).toBe('Maria');
+  await pass(100);
+  expect(conversation.get().typing).toBeUndefined();
+});
+
 test('what another has ended can still be read for a minute; who ends it is gone at once', async () => {
   memory.server.end('ended');
   await pass(59_000);

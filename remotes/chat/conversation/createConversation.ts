@@ -8,7 +8,13 @@ import {
 } from '../transports/port.ts';
 import type { KeptOutbox } from './keptOutbox.ts';
 import { reduce } from './model.ts';
-import { type ConversationEvent, type ConversationState, type Effect, emptyConversation, FILE_GONE } from './state.ts';
+import {
+  type ConversationEvent,
+  type ConversationState,
+  type Effect,
+  emptyConversation,
+  FILE_GONE,
+} from './state.ts';
 
 /** A conversation that is under way; `subscribe` and `get` are for React. */
 export interface RunningConversation {
@@ -52,6 +58,8 @@ const ECHO_MS = 10_000;
 const HIDDEN_MS = 30_000;
 /** For how long a conversation that somebody else has ended can still be read. */
 const LINGER_MS = 60_000;
+/** For so long after the last sign somebody writes. */
+const TYPING_MS = 6000;
 /** How often at most it is told how far was read. */
 const READ_MS = 2000;
 
@@ -104,12 +112,20 @@ export function createConversation({
       for (const clientId of [...files.keys()])
         if (!next.state.outbox.some((entry) => entry.clientId === clientId)) files.delete(clientId);
     }
+    if (event.type === 'typing') typed(event.on);
     const isNew = next.state !== state;
     state = next.state;
     if (isNew) tellListeners();
     for (const effect of next.effects) run(effect);
     onTold?.(event);
     if (state.over) leaveOnce();
+  }
+
+  let typingTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The word that it is over may be lost; only the assistant writes for as long as it takes. */
+  function typed(on: boolean): void {
+    cancel(typingTimer);
+    if (on && hasEvents) typingTimer = later(TYPING_MS, () => tell({ type: 'typing', on: false }));
   }
 
   let isLeaving = false;

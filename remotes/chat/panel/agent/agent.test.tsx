@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { orgOf } from '#src/testing/brand.ts';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
 import { chat } from '../../testing/remote.ts';
@@ -180,6 +181,33 @@ describe('a session that ends soon', () => {
     expect(screen.queryByRole('button', { name: 'Keep chatting' })).toBeNull();
     await write('Still here');
     await waitFor(() => expect(server.messages.map(({ text }) => text)).toEqual(['Still here']));
+  });
+});
+
+describe('a chat is of one person and organisation', () => {
+  const stored = () => Object.keys(sessionStorage).filter((key) => /chat/.test(key));
+
+  test('a logout closes it and takes all of it away', async () => {
+    const { say, runtime, server, user } = await startChat();
+    await say('Your balance is 1,000');
+    await user.type(field(), 'And my');
+    await act(async () => runtime.session.end());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.body).not.toHaveTextContent('Your balance');
+    expect(server.said.closed).toEqual(['unmounted']);
+    expect(stored()).toEqual([]);
+  });
+
+  test('another organisation’s page has nothing of it', async () => {
+    const other = await orgOf('ny');
+    const { say, server, changeOrg, open, waitForStep } = await startChat();
+    await say('Your balance is 1,000');
+    await changeOrg(other);
+    await open();
+    await waitForStep('chat/pre-chat');
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
+    expect(document.body).not.toHaveTextContent('Your balance');
+    expect(server.said.closed).toEqual(['unmounted']);
   });
 });
 

@@ -60,6 +60,8 @@ const Line = styled.div`
   }
 `;
 
+/** Where the browser does not fit it to its text by itself. */
+const MOST_ROWS = 6;
 /** From here on it is said how much is left. */
 const NEAR = 0.9;
 /** Safari ends a composition before the Enter that confirmed it. */
@@ -139,7 +141,7 @@ export function Composer({ area, draft, onDraft, most, attachments, onTyping, on
         <Area
           ref={area}
           id={id}
-          rows={1}
+          rows={Math.min(text.split('\n').length, MOST_ROWS)}
           value={text}
           enterKeyHint={isTouched() ? 'enter' : 'send'}
           aria-invalid={left < 0 ? true : undefined}
