@@ -30,6 +30,7 @@ const NAMES = [
   'DELETE /chat/:id/faults',
   'POST /chat/:id/faults',
   'GET /chat/:id/files/:fileId',
+  'GET /chat/assistant/:id',
   'POST /chat/:id/token',
   'GET /clock',
   'PUT /clock',
