@@ -279,7 +279,7 @@ test('a page is told of the mode, and whether it proves who is signed in, with t
   const { body } = await room.call('POST', '/service-optimize/external/api/v1/feature', {
     featureKey: FLAG_KEYS.webChat,
   });
-  expect(body.variables).toEqual({ mode: 'twilio', authenticates: true });
+  expect(body.variables).toEqual({ mode: 'twilio', authenticates: true, handsOver: true });
 });
 
 test('the assistant takes its time when that is set', async () => {
