@@ -243,7 +243,10 @@ describe('the outbox', () => {
         expect(new Set(state.outbox.map(({ clientId }) => clientId)).size).toBe(state.outbox.length);
         // The connection is there, and everything under way has ended.
         // A page that was asked for before something happened is followed by another one.
-        let quiet = run([{ type: 'online', is: true }, page([]), page([])], { from: state, idempotent }).state;
+        let quiet = run([{ type: 'online', is: true }, page([]), page([])], {
+          from: state,
+          idempotent,
+        }).state;
         for (let turn = 0; turn < 30; turn += 1) {
           const [under] = quiet.outbox.filter(
             (entry) => entry.state === 'sending' || entry.state === 'waiting',
