@@ -211,6 +211,36 @@ describe('a chat is of one person and organisation', () => {
   });
 });
 
+test('whatever is written or comes is text, and Enter that ends a word is no Send', async () => {
+  const { user, say, server } = await startChat();
+  const texts = [
+    '<b>bold</b><script>alert(1)</script>',
+    '\u{1F600} \u{1F468}\u200D\u{1F469}\u200D\u{1F467}',
+    'x'.repeat(100_000),
+  ];
+  await say(...texts, 'a\u202Etxt.exe');
+  const shown = within(log())
+    .getAllByRole('paragraph')
+    .map(({ textContent }) => textContent);
+  expect(shown).toEqual([...texts, 'a[U+202E]txt.exe']);
+  expect(panel().querySelector('b, script')).toBeNull();
+  await user.click(field());
+  await user.paste('y'.repeat(100_000));
+  expect(field()).toHaveAccessibleDescription('Your message is 96,000 characters too long.');
+  await user.keyboard('{Enter}');
+  expect(field()).toHaveValue('y'.repeat(100_000));
+  await user.clear(field());
+  await user.paste('ni');
+  for (const how of [{ isComposing: true }, { keyCode: 229 }])
+    fireEvent.keyDown(field(), { key: 'Enter', ...how });
+  fireEvent.compositionEnd(field());
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(field()).toHaveValue('ni');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 40)));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(server.messages.at(-1)?.text).toBe('ni'));
+});
+
 describe('the end', () => {
   test('by the person is asked about while something is not sent', async () => {
     const { user, write, server, waitForStep } = await startChat();
@@ -348,6 +378,34 @@ describe('files', () => {
       ['', ['shot.png']],
     ]);
     expect(within(chips).getByText(/^page\.html/)).toBeVisible();
+  });
+
+  test('are pasted as well; what is shown of a received one is let go of, and what was said is saved as text', async () => {
+    const { user, server, say, waitForStep } = await startChat();
+    const made: Blob[] = [];
+    const revoked: string[] = [];
+    Object.assign(URL, {
+      createObjectURL: (content: Blob) => `blob:${made.push(content)}`,
+      revokeObjectURL: (address: string) => revoked.push(address),
+    });
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    fireEvent.paste(field(), { clipboardData: { files: [png('pasted.png')] } });
+    expect(await screen.findByText('pasted.png, 28 bytes')).toBeVisible();
+    await say('Look at this');
+    const received = { id: 'f1', name: 'map.png', type: 'image/png', size: 28, open: async () => png() };
+    await act(async () => {
+      server.say('', { files: [received] });
+    });
+    expect(made).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Show image map.png' }));
+    expect(await screen.findByRole('img', { name: 'map.png' })).toHaveAttribute('src', 'blob:1');
+    await user.click(screen.getByRole('button', { name: 'End chat' }));
+    await waitForStep('chat/ended');
+    expect(revoked).toContain('blob:1');
+    await user.click(screen.getByRole('button', { name: 'Save this chat' }));
+    const text = await made.at(-1)?.text();
+    expect(text).toMatch(/^Maria, .+\nLook at this\n\nMaria, .+\n\[map\.png\]\n$/);
+    expect(clicked).toHaveBeenCalledTimes(1);
   });
 
   test.each([

@@ -27,6 +27,7 @@ interface SaidProps {
 
 /** A message that the server has. */
 export function Said({ row: { message, head, at }, isUnread, onSeen, children }: SaidProps) {
+  const t = useCopy(copy);
   const nameOf = useAuthor();
   const { from, author, text, files = [] } = message;
   const isMine = from === 'me';
@@ -50,7 +51,7 @@ export function Said({ row: { message, head, at }, isUnread, onSeen, children }:
               piece.href ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message does not change its order
                 <TextLink key={place} href={piece.href} newTab rel="noopener noreferrer nofollow ugc">
-                  {piece.text}
+                  {piece.host ? t('leadsTo', { text: piece.text, host: piece.host }) : piece.text}
                 </TextLink>
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message does not change its order

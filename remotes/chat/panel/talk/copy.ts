@@ -38,6 +38,7 @@ export const copy = defineCopy('chat/talk', {
   lost: 'Connection lost. Attempting to reconnect.',
   connected: 'Connected again.',
   call: 'You can also call {phone}.',
+  leadsTo: '{text} (leads to {host})',
   skip: 'Write a message',
   message: 'Your message',
   send: 'Send',

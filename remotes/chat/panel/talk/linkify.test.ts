@@ -17,6 +17,16 @@ test.each(['javascript:alert(1)', 'data:text/html,<b>x</b>', '<a href="https://"
   (text) => expect(linkify(text)).toEqual([{ text }]),
 );
 
+test.each([
+  ['https://oakline.example@evil.example/x', 'evil.example'],
+  ['https://o\u0430kline.example/', 'xn--okline-3nf.example'],
+  ['https://oak\u200Bline.example/', 'oakline.example'],
+  ['HTTPS://Oakline.example:443/', undefined],
+  ['mailto:help@oakline.example', undefined],
+])('where %s leads is said when its text does not', (text, host) =>
+  expect(linkify(text)).toEqual([expect.objectContaining(host ? { host } : { href: expect.any(String) })]),
+);
+
 test('what is not seen, or turns a text around, is shown', () => {
   expect(linkify('a\u202Eb\u200Bc')).toEqual([{ text: 'a[U+202E]b[U+200B]c' }]);
 });

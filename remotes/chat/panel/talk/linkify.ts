@@ -2,6 +2,8 @@
 export interface Piece {
   text: string;
   href?: string;
+  /** Where it leads, if its text does not begin with that. */
+  host?: string;
 }
 
 const ADDRESS = /(?:https?:\/\/|mailto:|tel:)[^\s<>"'`]+/gi;
@@ -9,16 +11,23 @@ const ADDRESS = /(?:https?:\/\/|mailto:|tel:)[^\s<>"'`]+/gi;
 const TRAILING = /[.,;:!?)\]}]+$/;
 const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 
-/** What changes the direction of a text or is not seen at all, and may make one text look like another. */
-const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+/**
+ * What changes the direction of a text or is not seen at all, and may make one text look like another; but for what joins
+ * pictures to one.
+ */
+const UNSEEN =
+  /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|(?<!\p{Extended_Pictographic}|\ufe0f|[\u{1f3fb}-\u{1f3ff}])\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
 
 const shown = (text: string) =>
   text.replace(UNSEEN, (found) => `[U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`);
 
-function addressOf(text: string): string | undefined {
+function addressOf(text: string): Pick<Piece, 'href' | 'host'> | undefined {
   try {
-    const { protocol, href } = new URL(text);
-    return PROTOCOLS.includes(protocol) ? href : undefined;
+    const { protocol, host, href } = new URL(text);
+    if (!PROTOCOLS.includes(protocol)) return undefined;
+    // Letters that look like others, or a name before an "@".
+    const isSaid = text.toLowerCase().startsWith(`${protocol}//${host}`);
+    return host && !isSaid ? { href, host } : { href };
   } catch {
     return undefined;
   }
@@ -28,15 +37,15 @@ function addressOf(text: string): string | undefined {
 export function linkify(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
-  const add = (part: string, href?: string) => {
-    if (part) pieces.push(href ? { text: shown(part), href } : { text: shown(part) });
+  const add = (part: string, leads?: Pick<Piece, 'href' | 'host'>) => {
+    if (part) pieces.push({ text: shown(part), ...leads });
   };
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     const address = found.replace(TRAILING, '');
-    const href = addressOf(address);
-    if (!href) continue;
+    const leads = addressOf(address);
+    if (!leads) continue;
     add(text.slice(end, index));
-    add(address, href);
+    add(address, leads);
     end = index + address.length;
   }
   add(text.slice(end));
