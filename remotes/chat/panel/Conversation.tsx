@@ -17,7 +17,7 @@ export const agents = () => import(/* webpackChunkName: "chat-agent" */ './agent
 
 /** The step of the panel; what is around it notices when the department opens or closes. */
 export function View() {
-  const { api } = useRuntime();
+  const { api, org } = useRuntime();
   const held = useContext(HeldContext);
   if (!held) throw new Error('The panel needs the chat around it');
   const session = useChatSession();
@@ -28,7 +28,7 @@ export function View() {
   const [wantsPerson, setWantsPerson] = useState(false);
   const setCarried = useSetAtom(carriedAtom);
   const idle = state.kind !== 'running' || state.session.mode === 'chatbot';
-  const status = useQuery({ ...openStatusQuery(api, 'OPS_CHAT'), enabled: idle });
+  const status = useQuery({ ...openStatusQuery({ api, org }, 'OPS_CHAT'), enabled: idle });
   const conversation: Conversation = {
     ...session,
     hours: status.data,

@@ -6,9 +6,15 @@ import { getOpenStatus, getWeek } from '../contract/hours.ts';
 /** The parameter `display` is required; its values are not specified, and our hours are shown to people. */
 const SHOWN = { display: 'true' };
 
-export const operatingHoursQuery = (api: Api, department: BusinessHoursDepartment) =>
+/** Whose hours they are: a mount may get another organisation. */
+interface OfOrganisation {
+  api: Api;
+  org(): string;
+}
+
+export const operatingHoursQuery = ({ api, org }: OfOrganisation, department: BusinessHoursDepartment) =>
   queryOptions({
-    queryKey: ['operating-hours', department],
+    queryKey: ['operating-hours', department, org()],
     queryFn: ({ signal }) => api.call(getWeek, { params: { department }, query: SHOWN, signal }),
     // Once a visit (docs/rules.md#opening-hours).
     staleTime: Number.POSITIVE_INFINITY,
@@ -16,9 +22,9 @@ export const operatingHoursQuery = (api: Api, department: BusinessHoursDepartmen
   });
 
 /** Polled every 60 s where it matters (docs/rules.md#opening-hours). */
-export const openStatusQuery = (api: Api, department: BusinessHoursDepartment) =>
+export const openStatusQuery = ({ api, org }: OfOrganisation, department: BusinessHoursDepartment) =>
   queryOptions({
-    queryKey: ['open-status', department],
+    queryKey: ['open-status', department, org()],
     queryFn: ({ signal }) => api.call(getOpenStatus, { params: { department }, query: SHOWN, signal }),
     staleTime: 60_000,
   });

@@ -16,6 +16,7 @@ import { defaultLoanOriginatorQuery, licensedStatesQuery, loanOriginatorQuery } 
 import { signersQuery } from './signers.ts';
 import { statusQuery } from './status.ts';
 
+const org = () => 'OAKLINE';
 const LO = '11111111-1111-4111-8111-111111111111';
 
 /** Any query, whatever it answers. */
@@ -29,8 +30,8 @@ const QUERIES: Readonly<Record<string, (api: Api, uuid: string) => AnyQuery>> = 
   'zip-eligibility': (api) => zipEligibilityQuery(api, 'OAKLINE'),
   heloc: helocQuery,
   costs: (api, uuid) => costsQuery(api, uuid, 50_000),
-  'open-status': (api) => openStatusQuery(api, 'OPS_PHONE'),
-  'operating-hours': (api) => operatingHoursQuery(api, 'OPS_PHONE'),
+  'open-status': (api) => openStatusQuery({ api, org }, 'OPS_PHONE'),
+  'operating-hours': (api) => operatingHoursQuery({ api, org }, 'OPS_PHONE'),
   'identity-verification': identityVerificationQuery,
   'income-records': incomeRecordsQuery,
   notary: notaryQuery,
@@ -67,8 +68,8 @@ describe('every query gets its answer and is keyed by its resource', () => {
 
   test('hours are asked for to be shown, for the organisation', async () => {
     await sandbox.control('DELETE', '/requests');
-    await client.fetchQuery({ ...openStatusQuery(api, 'OPS_CHAT'), staleTime: 0 });
-    await client.fetchQuery({ ...operatingHoursQuery(api, 'OPS_CHAT'), staleTime: 0 });
+    await client.fetchQuery({ ...openStatusQuery({ api, org }, 'OPS_CHAT'), staleTime: 0 });
+    await client.fetchQuery({ ...operatingHoursQuery({ api, org }, 'OPS_CHAT'), staleTime: 0 });
     const asked = { query: { display: 'true' }, headers: { 'x-org': 'OAKLINE' } };
     expect(await sandbox.control('GET', '/requests')).toMatchObject([
       { path: '/service-operating-hours/external/api/v1/hours/OPS_CHAT/openStatus', ...asked },

@@ -15,17 +15,17 @@ const STATUS_EVERY_MS = 60_000;
  * can be.
  */
 export function useIsOpen(department: BusinessHoursDepartment): boolean | null | undefined {
-  const { api, now } = useRuntime();
+  const { api, org, now } = useRuntime();
   const [active, setActive] = useState(false);
   useEffect(() => whenIdle(() => setActive(true)), []);
   // All of it: each failure is a moment at which the week is looked at again.
   const status = useQuery({
-    ...openStatusQuery(api, department),
+    ...openStatusQuery({ api, org }, department),
     enabled: active,
     notifyOnChangeProps: 'all',
   });
   usePolledQuery(status, { everyMs: STATUS_EVERY_MS, active });
-  const week = useQuery({ ...operatingHoursQuery(api, department), enabled: status.isError });
+  const week = useQuery({ ...operatingHoursQuery({ api, org }, department), enabled: status.isError });
   if (!status.isError) return status.data?.isOpen;
   if (week.data) return openAt(week.data, now());
   return week.isError ? null : undefined;

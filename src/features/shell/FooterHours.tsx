@@ -7,9 +7,9 @@ import { useHoursText } from '../opening-hours/useOpeningHours.ts';
 /** The support line's hours; nothing until they are known, and nothing when they cannot be had. */
 export function FooterHours() {
   const legal = useLegal();
-  const { api } = useRuntime();
+  const { api, org } = useRuntime();
   const inWords = useHoursText();
-  const { data } = useQuery(operatingHoursQuery(api, 'OPS_PHONE'));
+  const { data } = useQuery(operatingHoursQuery({ api, org }, 'OPS_PHONE'));
   const hours = inWords(data);
   return hours === undefined ? null : <p>{legal('footerHours', { hours })}</p>;
 }

@@ -15,8 +15,8 @@ const SOON = 10;
 /** Nobody is cut off by closing time, and nobody is surprised by it. */
 export function ClosesSoon() {
   const t = useCopy(copy);
-  const { api, now } = useRuntime();
-  const { data: week } = useQuery(operatingHoursQuery(api, 'OPS_CHAT'));
+  const { api, org, now } = useRuntime();
+  const { data: week } = useQuery(operatingHoursQuery({ api, org }, 'OPS_CHAT'));
   const [at, setAt] = useState<Date>();
   useEffect(() => {
     if (!week) return undefined;

@@ -22,7 +22,7 @@ export function View() {
   const t = useCopy(copy);
   const { hours, askAssistant } = useConversation();
   const inWords = useOpeningHours();
-  const week = useQuery(operatingHoursQuery(useRuntime().api, 'OPS_CHAT'));
+  const week = useQuery(operatingHoursQuery(useRuntime(), 'OPS_CHAT'));
   const opens = new Date(hours?.opensAt ?? '');
   return (
     <Stack gap={2}>

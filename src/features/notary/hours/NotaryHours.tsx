@@ -9,9 +9,9 @@ import { copy } from './copy.ts';
 /** The week's hours; nothing until they are known (docs/rules.md#opening-hours). */
 export function NotaryHours() {
   const t = useCopy(copy);
-  const { api } = useRuntime();
+  const { api, org } = useRuntime();
   const inWords = useHoursText();
-  const { data } = useQuery(operatingHoursQuery(api, 'NOTARY'));
+  const { data } = useQuery(operatingHoursQuery({ api, org }, 'NOTARY'));
   const hours = inWords(data);
   return hours === undefined ? null : <Text muted>{t('hours', { hours })}</Text>;
 }
