@@ -28,9 +28,11 @@ export interface TransportBench {
   /** Something goes wrong once, in the words of the sandbox's faults; false where the mode has no such moment. */
   fault(
     on: 'send' | 'event' | 'page' | 'connect',
-    kind: 'drop-request' | 'drop-answer' | 'duplicate' | 'reorder' | 'close' | 'garbage' | 'status',
-    more?: { status?: number; times?: number },
+    kind: 'drop-request' | 'drop-answer' | 'delay' | 'duplicate' | 'reorder' | 'close' | 'garbage' | 'status',
+    more?: { status?: number; times?: number; delayMs?: number },
   ): Promise<boolean>;
+  /** Tokens that are out are over now. */
+  expire(): Promise<unknown>;
   /** Another token for the conversation. */
   token(): Promise<string>;
   /** Lets a little time pass; default: a few milliseconds of the real clock. */
@@ -84,7 +86,12 @@ export function describeTransport(name: string, make: () => Promise<TransportBen
           [],
         );
       const isLinked = () => events.findLast((event) => event.type === 'link')?.state === 'connected';
-      return { transport, events, heard, isLinked };
+      /** Somebody is there: the next that happens is what they say. */
+      const joined = async (agent: NonNullable<TransportBench['agent']>) => {
+        await agent.join('Maria');
+        await until(() => events.some((one) => one.type === 'agent' && one.state === 'joined'), 'joined');
+      };
+      return { transport, events, heard, isLinked, joined };
     }
     async function connected() {
       const one = open();
@@ -155,10 +162,47 @@ export function describeTransport(name: string, make: () => Promise<TransportBen
       expect(other.heard()).toEqual([expect.objectContaining({ from: 'me', text: 'Hello', clientId: 'c1' })]);
     });
 
+    test('what a page has before its event comes is one message', async () => {
+      const agent = agents();
+      if (!agent) return;
+      const { transport, heard, joined } = await connected();
+      await joined(agent);
+      await bench.fault('event', 'delay', { delayMs: 1000 });
+      await agent.say('late');
+      const read = await pages(transport);
+      expect({ heard: texts(heard()), read: texts(read) }).toEqual({ heard: [], read: ['late'] });
+      await agent.say('next');
+      // A client may keep quiet of what it has given in a page.
+      await until(() => texts(heard()).includes('next'), 'the next one');
+      for (let turn = 0; turn < 100 && heard().length < 2; turn += 1) await (bench.turn ?? realTurn)();
+      expect(texts(merge(read, heard()))).toEqual(['late', 'next']);
+    });
+
+    test('an own message whose event comes before its answer is one message', async () => {
+      const { transport, heard } = await connected();
+      const order: string[] = [];
+      const sending = transport.send({ clientId: 'c1', text: 'Hello' }, never).then((sent) => {
+        order.push('answer');
+        return sent;
+      });
+      await until(() => {
+        if (heard().length > 0 && !order.includes('event')) order.push('event');
+        return order.includes('answer');
+      }, 'an answer');
+      const { message } = await sending;
+      const known = merge(heard(), [message]);
+      expect(known).toEqual([expect.objectContaining({ id: message.id, text: 'Hello' })]);
+      if (agents()) await until(() => heard().length === 1, 'its event');
+      const read = await pages(transport, [{ clientId: 'c1', text: 'Hello', after: -1 }]);
+      const mine = merge(known, read).filter(({ from }) => from === 'me');
+      expect(mine).toHaveLength(1);
+    });
+
     test('an event that comes twice, and events that come in another order, make the same list', async () => {
       const agent = agents();
       if (!agent) return;
-      const { heard } = await connected();
+      const { heard, joined } = await connected();
+      await joined(agent);
       await bench.fault('event', 'duplicate');
       await agent.say('one');
       await bench.fault('event', 'reorder');
@@ -279,14 +323,41 @@ export function describeTransport(name: string, make: () => Promise<TransportBen
       expect(events.slice(length)).toEqual([]);
     });
 
-    test('another token before it is connected, and while it is, breaks nothing', async () => {
+    test('another token before it is connected, while it connects and when it is, breaks nothing', async () => {
       const { transport, isLinked } = open();
-      const first = transport.retoken(await bench.token());
+      const tokens = [await bench.token(), await bench.token()];
+      const first = transport.retoken(tokens[0] ?? '');
       const connecting = transport.connect(never);
-      await during(Promise.all([first, connecting]));
+      const second = transport.retoken(tokens[1] ?? '');
+      await during(Promise.all([first, second, connecting]));
       await until(isLinked, 'connected');
       await during(transport.retoken(await bench.token()));
       await during(transport.send({ clientId: 'c1', text: 'Hello' }, never));
+      expect(await has('Hello')).toBe(1);
+    });
+
+    test('a token that is over takes nothing along: another one, and it goes on', async () => {
+      const { transport, events, isLinked } = await connected();
+      await bench.expire();
+      if (agents())
+        await until(
+          () =>
+            events.some(
+              (one) =>
+                (one.type === 'token' && one.state === 'expired') ||
+                (one.type === 'link' && one.state === 'denied'),
+            ),
+          'expired',
+        );
+      const meanwhile = await bench.agent?.say('meanwhile').then(() => ['meanwhile']);
+      await during(transport.retoken(await bench.token()));
+      await until(isLinked, 'connected again');
+      await until(async () => {
+        const error = await failure(transport.send({ clientId: 'c1', text: 'Hello' }, never));
+        if (error) expect(error.outcome).toBe('not-sent');
+        return error === undefined;
+      }, 'sent');
+      expect(texts(await pages(transport))).toEqual(expect.arrayContaining([...(meanwhile ?? []), 'Hello']));
       expect(await has('Hello')).toBe(1);
     });
 

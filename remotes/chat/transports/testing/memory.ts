@@ -26,6 +26,8 @@ export interface MemoryServer {
   tell(event: TransportEvent): void;
   /** The next sends end so, each once; `unknown` is kept all the same. */
   fail(...outcomes: (SendOutcome | SendError)[]): void;
+  /** The token is over; another one is taken. */
+  expire(): void;
   /** Nobody can ever be connected. */
   reject(): void;
   /** Pages are held back until they are released. */
@@ -58,6 +60,7 @@ export function createMemory({ can = {}, before = [], now = Date.now }: MemoryIn
   const failures: (SendOutcome | SendError)[] = [];
   let failingPages = 0;
   let isRejecting = false;
+  let isExpired = false;
   let isSilent = false;
   let heldPages: Promise<void> | undefined;
   let over: TransportEvent | undefined;
@@ -97,6 +100,11 @@ export function createMemory({ can = {}, before = [], now = Date.now }: MemoryIn
     },
     tell,
     fail: (...outcomes) => void failures.push(...outcomes),
+    expire() {
+      isExpired = true;
+      tell({ type: 'link', state: 'denied' });
+      tell({ type: 'token', state: 'expired' });
+    },
     reject() {
       isRejecting = true;
     },
@@ -162,7 +170,7 @@ export function createMemory({ can = {}, before = [], now = Date.now }: MemoryIn
       async send({ clientId, text = '', file: sent, onProgress }: Draft, signal): Promise<Sent> {
         await held;
         if (signal.aborted) throw new SendError('unknown', true);
-        const outcome = over ? 'refused' : failures.shift();
+        const outcome = over ? 'refused' : isExpired ? 'not-sent' : failures.shift();
         if (outcome instanceof SendError) throw outcome;
         if (outcome === 'not-sent' || outcome === 'refused') throw new SendError(outcome, true);
         onProgress?.(sent?.size ?? 0);
@@ -182,6 +190,8 @@ export function createMemory({ can = {}, before = [], now = Date.now }: MemoryIn
       },
       async retoken(token) {
         said.tokens.push(token);
+        if (isExpired) emit({ type: 'link', state: 'connected' });
+        isExpired = false;
       },
       async close(reason) {
         isClosed = true;

@@ -67,6 +67,7 @@ export async function sandboxBench(
       await sandbox.control('POST', `${at}/faults`, { on, kind, ...more });
       return true;
     },
+    expire: () => sandbox.control('POST', `${at}/token`, { expireInMs: 0 }),
     token: async () => (await api.call(refreshChatToken, { body: { token: session.token } })).token,
     close: async () => sandbox.close(),
   } satisfies TransportBench & Record<string, unknown>;

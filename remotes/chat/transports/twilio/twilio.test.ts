@@ -11,6 +11,7 @@ describeTransport('twilio', async () => {
       chat.faults.add(id, { on, kind, ...more });
       return true;
     },
+    expire: async () => chat.tokens.expireIn(id, 0),
     token: async () => token(),
     turn: () => new Promise((resolve) => void setImmediate(resolve)),
     close,
