@@ -66,6 +66,14 @@ describe('the client', () => {
     await until(() => heard().includes('later'));
   });
 
+  test('whose first answer cannot be read throws nothing at the page, and connects with another', async () => {
+    await bench.fault('connect', 'garbage');
+    await connected();
+    expect(bench.dropped.count).toBe(1);
+    await bench.agent.say('Hello');
+    await until(() => heard().includes('Hello'));
+  });
+
   test('whose token is over asks for another one, once, and goes on with it', async () => {
     await connected();
     await bench.control('/token', { expireInMs: 0 });

@@ -3,22 +3,29 @@ import type { StreamChat } from 'stream-chat';
 type Connection = NonNullable<StreamChat['wsConnection']>;
 export type Socket = NonNullable<Connection['ws']>;
 
-const attended = new WeakSet<Socket>();
+/** The client throws at what it cannot read, also while it connects. */
+function readable(socket: Socket, onUnreadable: () => void): void {
+  Object.defineProperty(socket, 'onmessage', {
+    configurable: true,
+    get: () => null,
+    set(hear: NonNullable<Socket['onmessage']>) {
+      // From here on it is the socket's own again.
+      Reflect.deleteProperty(socket, 'onmessage');
+      socket.onmessage = (event) => {
+        if (isJson(event.data)) hear.call(socket, event);
+        else onUnreadable();
+      };
+    },
+  });
+}
 
-/** The client throws at what it cannot read. */
-export function attend(connection: Connection | null, onUnreadable: () => void): void {
-  const socket = connection?.ws;
-  if (!socket || attended.has(socket)) return;
-  attended.add(socket);
-  const { onmessage: hear } = socket;
-  socket.onmessage = (event) => {
-    if (isJson(event.data)) hear?.call(socket, event);
-    else onUnreadable();
-  };
+interface Ends {
+  onUnreadable(): void;
+  onClose(socket: Socket): void;
 }
 
 /** When it is refused a token it may open two at once, and in a browser it forgets a dead one without closing it. */
-export function holdToOneSocket(connection: Connection, onClose: (socket: Socket) => void): void {
+export function holdToOneSocket(connection: Connection, { onUnreadable, onClose }: Ends): void {
   let current: Socket | undefined;
   Object.defineProperty(connection, 'ws', {
     configurable: true,
@@ -29,7 +36,9 @@ export function holdToOneSocket(connection: Connection, onClose: (socket: Socket
         current.close();
       }
       current = next;
-      next?.addEventListener('close', () => onClose(next));
+      if (!next) return;
+      readable(next, onUnreadable);
+      next.addEventListener('close', () => onClose(next));
     },
   });
 }

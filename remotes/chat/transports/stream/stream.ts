@@ -4,7 +4,7 @@ import type { CreateTransport } from '../registry.ts';
 import { endedBy, isDenied, isUnknown, mayBeRepeat, sendError } from './failures.ts';
 import { createFiles } from './files.ts';
 import { createHearing } from './hear.ts';
-import { attend, holdToOneSocket, type Socket } from './socket.ts';
+import { holdToOneSocket, type Socket } from './socket.ts';
 import { createTokens } from './tokens.ts';
 import { createPauses, unless, within } from './waits.ts';
 
@@ -66,13 +66,12 @@ export const createStream: CreateTransport = ({ session, onDropped }, emit): Tra
     client.on((event) => {
       if (line?.client !== client || over.signal.aborted || !OURS.has(event.cid)) return;
       listen();
-      if (event.type === 'connection.changed' && event.online) attend(client.wsConnection, onUnreadable);
       if (event.type === 'connection.recovered') void hearAgain(line);
       hearing.event(event);
     });
     tokens.again();
     const connected = client.connectUser({ id: userId }, tokens.provide);
-    if (client.wsConnection) holdToOneSocket(client.wsConnection, onLost);
+    if (client.wsConnection) holdToOneSocket(client.wsConnection, { onUnreadable, onClose: onLost });
     const channel = client.channel(channelType, channelId);
     const query = channel.query.bind(channel);
     // It asks by itself as well, when a channel is frozen, and leaves a failure of that to the page.

@@ -1,5 +1,19 @@
+/** As browsers have it: Node forgets some of what ends with a signal when it collects garbage. */
+class Target extends EventTarget {
+  override addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: AddEventListenerOptions | boolean,
+  ): void {
+    const { signal, ...rest } = typeof options === 'object' ? options : {};
+    if (signal?.aborted) return;
+    super.addEventListener(type, listener, rest);
+    signal?.addEventListener('abort', () => this.removeEventListener(type, listener), { once: true });
+  }
+}
+
 /** What of a browser's window the vendors' clients and the conversation use; one client looks it up once, when it is loaded. */
-class Page extends EventTarget {
+class Page extends Target {
   WebSocket: unknown;
   /** Where files go. */
   app: { fetch(request: Request): Response | Promise<Response> } | undefined;
@@ -58,6 +72,6 @@ class Page extends EventTarget {
 
 export const page = new Page();
 /** What the conversation listens to. */
-export const tab = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+export const tab = Object.assign(new Target(), { visibilityState: 'visible' });
 Object.assign(globalThis, { self: page, window: page, document: tab });
 Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { onLine: true } });
