@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
@@ -71,6 +71,7 @@ test('a reply is spoken once, with who says it; what was there before is not', a
   first.unmount();
   const again = await renderAssistant(first.sandbox);
   expect(await within(log()).findByText(REPLY)).toBeVisible();
+  expect(log()).toHaveAttribute('aria-live', 'off');
   expect(screen.queryByText(/^Assistant: Your rate/)).toBeNull();
   expect(said()).toHaveLength(2);
   await again.ask('How long does it take?');
@@ -161,7 +162,16 @@ test('a conversation that cannot be begun says so, and can be tried again', asyn
 test('without a connection a message waits, and is sent when it is back', async () => {
   const { ask } = await renderAssistant();
   await act(async () => window.dispatchEvent(new Event('offline')));
+  const kept: string[] = [];
+  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
+    if (key.includes('chat-outbox')) kept.push(value);
+  });
   await ask('What is my rate?');
+  set.mockRestore();
+  // As what is being written or as what is to be sent: at no moment as neither.
+  const first = kept.findIndex((value) => value.includes('What is my rate?'));
+  expect(kept.length - first).toBeGreaterThan(1);
+  expect(kept.slice(first).filter((value) => !value.includes('What is my rate?'))).toEqual([]);
   expect(screen.getByText('Will be sent when you are back online')).toBeVisible();
   expect(
     await screen.findByText('Connection lost. Attempting to reconnect.', {}, { timeout: 4000 }),

@@ -258,6 +258,18 @@ export function describeTransport(name: string, make: () => Promise<TransportBen
       expect(texts(await pages(transport))).toEqual(said);
     });
 
+    test('the page before a message of the middle is had by what the adapter says of that', async () => {
+      const agent = agents();
+      const { transport } = await connected();
+      if (!agent || !transport.cursorOf) return;
+      for (let place = 0; place < 30; place += 1) await agent.say(`message ${place}`);
+      const all = await pages(transport);
+      const middle = all[25];
+      if (!middle) throw new Error('It is not there');
+      const { messages } = await during(transport.page(transport.cursorOf(middle), [], never));
+      expect(texts(messages)).toEqual(texts(all).slice(5, 25));
+    });
+
     test('a page that fails is a rejection, and the next one is there', async () => {
       const { transport } = await connected();
       await during(transport.send({ clientId: 'c1', text: 'Hello' }, never));
