@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { memoryKeys } from '#src/testing/builders.ts';
 import type { RunningConversation } from '../conversation/createConversation.ts';
 import type { Ending } from '../conversation/state.ts';
 import { TRANSPORTS } from '../transports/registry.ts';
@@ -52,8 +53,19 @@ describe('a start', () => {
     expect(await begun()).toEqual([expect.objectContaining({ id: session.conversationSid })]);
   });
 
+  test('whose answer is lost is the same one after a reload, on another page', async () => {
+    const keys = memoryKeys();
+    await fault({ method: 'POST', path: '**/init-web-chat', kind: 'network', after: true, times: 1 });
+    await expect(start(openTab(sandbox, { keys }))).rejects.toMatchObject({ code: 'network' });
+    const elsewhere = { pageUrl: 'http://host.test/elsewhere', nonce: 'another' };
+    const session = await start(openTab(sandbox, { keys }), elsewhere);
+    expect(await begun()).toEqual([expect.objectContaining({ id: session.conversationSid })]);
+  });
+
   test('in two tabs at once is one conversation', async () => {
     const [one, other] = [openTab(sandbox), openTab(sandbox)];
+    // The second asks while the first has not been answered.
+    await fault({ method: 'POST', path: '**/init-web-chat', kind: 'slow', delayMs: 1000, times: 2 });
     const first = startChat(one.runtime, { identity: ANA, applicationUuid: null, pageUrl: '' }).then(
       async (session) => {
         open.push(await openAgentConversation(one.runtime, session));

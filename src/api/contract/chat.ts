@@ -19,6 +19,9 @@ const startBody = object({
   nonce: maybeText(),
 });
 
+/** Where it is asked from and who is proved may be other ones after a reload: it is the same start all the same. */
+const START_KEYED_BY = ['identity', 'chatMode', 'org'] as const;
+
 export const initWebChat = endpoint({
   method: 'POST',
   path: '/service-csp/external/api/v1/twilio/initWebChat',
@@ -27,6 +30,7 @@ export const initWebChat = endpoint({
   auth: 'none',
   unauthorized: 'reject',
   body: startBody,
+  keyedBy: START_KEYED_BY,
   response: chatSessionSchema,
 });
 
@@ -39,6 +43,7 @@ export const initOmniChat = endpoint({
   auth: 'none',
   unauthorized: 'reject',
   body: startBody,
+  keyedBy: START_KEYED_BY,
   response: chatSessionSchema,
 });
 

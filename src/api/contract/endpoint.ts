@@ -48,6 +48,8 @@ export interface Endpoint<
    * twice. Every call that changes something does, unless it says that it may be repeated.
    */
   readonly idempotencyKey: boolean;
+  /** What of the body has to be the same in a call that is repeated by its key; default: all of it. */
+  readonly keyedBy?: readonly string[] | undefined;
   /** Nobody waits for the answer: a few of these are sent at a time, so that connections are left for the others. */
   readonly background?: true | undefined;
   /** `bytes` are sent as they are, with headers of the call's own. */
@@ -68,7 +70,7 @@ type EndpointInput<
   Response extends Schema,
   Kind extends ResponseKind,
 > = Pick<Endpoint<Path, Query, Body, Response>, 'method' | 'path' | 'summary' | 'source' | 'response'> &
-  Partial<Pick<Endpoint, Defaulted | 'failure' | 'ownPath' | 'background'>> & {
+  Partial<Pick<Endpoint, Defaulted | 'failure' | 'ownPath' | 'background' | 'keyedBy'>> & {
     query?: Query;
     body?: Body;
     responseKind?: Kind;

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers';
 import { jest } from '@jest/globals';
+import type { IdempotencyKeyStore } from '#src/api/client/idempotency.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import { createPersonal } from '#src/platform/personal.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
@@ -74,13 +75,18 @@ function memoryStore() {
 /** A tab of a browser, as far as the session of a chat knows one. */
 export function openTab(
   sandbox: Pick<TestSandbox, 'api'>,
-  { owner = 'ana', jwt, variables = {} }: { owner?: string; jwt?: string; variables?: object } = {},
+  {
+    owner = 'ana',
+    jwt,
+    variables = {},
+    keys,
+  }: { owner?: string; jwt?: string; variables?: object; keys?: IdempotencyKeyStore } = {},
 ) {
   const events: HelocEvent[] = [];
   const session = memoryStore();
   const personal = createPersonal({ local: memoryStore(), session }, () => owner);
   const runtime = {
-    api: sandbox.api(jwt === undefined ? {} : { jwt }),
+    api: sandbox.api({ ...(jwt !== undefined && { jwt }), ...(keys && { keys }) }),
     org: () => 'OAKLINE',
     now: () => new Date(),
     personal,
