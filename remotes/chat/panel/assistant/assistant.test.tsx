@@ -163,11 +163,25 @@ test('without a connection a message waits, and is sent when it is back', async 
   const { ask } = await renderAssistant();
   await act(async () => window.dispatchEvent(new Event('offline')));
   const kept: string[] = [];
-  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
+  const { setItem, removeItem } = Storage.prototype;
+  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+    this: Storage,
+    key,
+    value,
+  ) {
     if (key.includes('chat-outbox')) kept.push(value);
+    setItem.call(this, key, value);
+  });
+  const remove = jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (
+    this: Storage,
+    key,
+  ) {
+    if (key.includes('chat-outbox')) kept.push('');
+    removeItem.call(this, key);
   });
   await ask('What is my rate?');
   set.mockRestore();
+  remove.mockRestore();
   // As what is being written or as what is to be sent: at no moment as neither.
   const first = kept.findIndex((value) => value.includes('What is my rate?'));
   expect(kept.length - first).toBeGreaterThan(1);
