@@ -160,7 +160,7 @@ async function answer(
   if (endpoint.responseKind === 'binary') return fileResponse((await act()) as StoredBlob);
   const key = endpoint.idempotencyKey ? c.req.header(IDEMPOTENCY_KEY) : undefined;
   if (!key) return c.json(checkAnswer(name, endpoint, await act(), isSigner) as AnyObject, 200, headers);
-  const { body: given } = call;
+  const given = call.body as Readonly<Record<string, unknown>> | undefined;
   const { keyedBy } = endpoint;
   const content = [name, params, query, keyedBy ? keyedBy.map((field) => given?.[field]) : given];
   const { status, body, authorization } = await once({ owner: session?.me.uuid, key, content }, async () => {

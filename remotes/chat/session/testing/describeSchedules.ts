@@ -26,7 +26,7 @@ export function describeSchedules(name: ModeName): void {
           process.stdout.write(`CHAT_SEED=${seed}\n${tableOf(name, figures)}\n`);
         }
         process.stdout.write(`${tableOf(name, sum)}\n`);
-        // The stream client that is left while it connects may leave these two behind, which call nothing.
+        // The stream client that is left while it connects may leave these two behind.
         const left = name === 'stream' ? ['online', 'offline'] : [];
         expect(mode.listeners().filter((type) => !left.includes(type))).toEqual([]);
         const [first] = failing;
