@@ -10,6 +10,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'heloc-application': 'the element',
   'heloc-application:not': 'the element in a selector',
   'heloc-early': 'an id in the page',
+  'heloc-failure': 'the element of the message that nothing could be loaded',
   'heloc-call': 'groups notifications',
   'heloc-signature': 'the name of a font',
   'heloc-signer': 'a part of a path',
