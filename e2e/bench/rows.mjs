@@ -183,4 +183,5 @@ export const ROWS = [
     unit: 'frames',
     of: ({ theme }) => (theme.same ? theme.frames : Number.NaN),
   },
+  { what: 'theme switch, scripts, CPU 4x', budget: 16, unit: 'ms', of: ({ theme }) => theme.script },
 ];

@@ -1,24 +1,55 @@
-import { FIELD, onPage, openBarePage } from './pages.mjs';
+import { median } from './numbers.mjs';
+import { FIELD, inPage, onPage, openBarePage, slowDown } from './pages.mjs';
 
-/** A theme switch of a mounted application: frames until it is drawn, and whether the field is the same element. */
+/** In the page: mounts an application, whose brand `switchTo` changes; it answers how many frames that takes. */
+const mountSwitched = async (selector) => {
+  const app = window.HelocWidget.mount({ target: '#apply', org: 'OAKLINE', history: 'memory' });
+  await app.ready;
+  const root = document.querySelector('[data-heloc-mount]').shadowRoot;
+  window.field = root.querySelector(selector);
+  window.isSame = () => root.querySelector(selector) === window.field;
+  // The token itself: a button's colour is still on its way in a transition.
+  const button = root.querySelector('button[type=submit]');
+  const colour = () => getComputedStyle(button).getPropertyValue('--heloc-color-primary');
+  window.switchTo = async (org) => {
+    const before = colour();
+    await app.update({ org });
+    let frames = 0;
+    while (colour() === before && frames < 60) {
+      frames += 1;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return frames;
+  };
+};
+
+const ORGS = ['QUILLMERE_BANK', 'OAKLINE'];
+const ROUNDS = 5;
+
+/**
+ * Theme switches of a mounted application: frames until the first is drawn; whether the field is the same element after all;
+ * and, once the files of both brands are there, how long scripts run for one at CPU 4x.
+ */
 export const themeSwitch = (browser, origins) =>
-  onPage(browser, async (page) => {
+  onPage(browser, async (page, cdp) => {
     await openBarePage(page, origins);
-    return page.evaluate(async (selector) => {
-      const app = window.HelocWidget.mount({ target: '#apply', org: 'OAKLINE', history: 'memory' });
-      await app.ready;
-      const root = document.querySelector('[data-heloc-mount]').shadowRoot;
-      const field = root.querySelector(selector);
-      // The token itself: a button's colour is still on its way in a transition.
-      const button = root.querySelector('button[type=submit]');
-      const colour = () => getComputedStyle(button).getPropertyValue('--heloc-color-primary');
-      const before = colour();
-      await app.update({ org: 'QUILLMERE_BANK' });
-      let frames = 0;
-      while (colour() === before && frames < 60) {
-        frames += 1;
-        await new Promise((resolve) => requestAnimationFrame(resolve));
+    await inPage(cdp, mountSwitched, FIELD);
+    const switchTo = (org) => inPage(cdp, (code) => window.switchTo(code), org);
+    await cdp.send('Performance.enable');
+    const scriptMs = async () => {
+      const { metrics } = await cdp.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'ScriptDuration').value * 1000;
+    };
+    const frames = await switchTo(ORGS[0]);
+    await switchTo(ORGS[1]);
+    await page.waitForLoadState('networkidle');
+    await slowDown(cdp);
+    const scripts = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const org of ORGS) {
+        const before = await scriptMs();
+        await switchTo(org);
+        scripts.push((await scriptMs()) - before);
       }
-      return { frames, same: root.querySelector(selector) === field };
-    }, FIELD);
+    return { frames, same: await inPage(cdp, () => window.isSame()), script: median(scripts) };
   });
