@@ -18,15 +18,17 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 
   const announce = useCallback<Announce>((text, { urgent = false } = {}) => {
-    if (!text) return;
+    if (!text) return () => {};
     next.current += 1;
     const id = next.current;
     setMessages((before) => [...before, { id, text, urgent }]);
+    const clear = () => setMessages((before) => before.filter((message) => message.id !== id));
     const timer = setTimeout(() => {
       timers.current.delete(timer);
-      setMessages((before) => before.filter((message) => message.id !== id));
+      clear();
     }, CLEAR_AFTER_MS);
     timers.current.add(timer);
+    return clear;
   }, []);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** Speaks a message to people who use a screen reader; `urgent` interrupts. */
-export type Announce = (message: string, options?: { urgent?: boolean }) => void;
+/** Speaks a message to people who use a screen reader; `urgent` interrupts. @returns takes it off the page before its time */
+export type Announce = (message: string, options?: { urgent?: boolean }) => () => void;
 
 export const AnnouncerContext = createContext<Announce | undefined>(undefined);
 
@@ -12,7 +12,7 @@ export function useAnnounce(): Announce {
   return announce;
 }
 
-const silent: Announce = () => {};
+const silent: Announce = () => () => {};
 
 /** For components that also say it visibly and therefore work without an announcer. */
 export function useAnnounceIfAny(): Announce {

@@ -14,7 +14,7 @@ import { Spinner } from './Spinner.tsx';
 import { SummaryList } from './SummaryList.tsx';
 import { TextLink } from './TextLink.tsx';
 
-let announce: Announce = () => {};
+let announce: Announce = () => () => {};
 function AnnouncerProbe() {
   announce = useAnnounce();
   return null;

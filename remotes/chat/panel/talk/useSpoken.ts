@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useLatest } from '#src/platform/useLatest.ts';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
@@ -49,14 +49,23 @@ export function useSpoken(state: ConversationState, mayAnnounce: () => boolean):
   const waiting = useRef<Waiting>({ messages: [], isSent: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const speaks = useRef(false);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const takeBack = useRef(() => {});
+  // What was said to one person is not on the page of the next one, not for a frame.
+  useLayoutEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      takeBack.current();
+    },
+    [],
+  );
   const speak = useRef(() => {
     speaks.current = false;
     const { current } = waiting;
     if (current.messages.length === 0 && !current.isSent) return;
     waiting.current = { messages: [], isSent: false };
     // Of several tabs the one that is looked at speaks.
-    if (latest.current.mayAnnounce()) latest.current.announce(latest.current.words(current));
+    if (latest.current.mayAnnounce())
+      takeBack.current = latest.current.announce(latest.current.words(current));
     speaks.current = true;
     timer.current = setTimeout(speak.current, PAUSE_MS);
   });
