@@ -7,7 +7,7 @@ import { useAnnounceIfAny } from '../primitives/announcer.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Icon, type IconName } from '../primitives/Icon.tsx';
 import { LinkButton } from '../primitives/LinkButton.tsx';
-import { focusRing, space } from '../primitives/styles.ts';
+import { focusRing, space, TIGHT } from '../primitives/styles.ts';
 import { copy } from './copy.ts';
 import { PageCanvas } from './PageCanvas.tsx';
 import type { PdfDocument } from './pdf.ts';
@@ -52,6 +52,10 @@ const Scroller = styled.div`
   border: var(--heloc-border-width) solid var(--heloc-color-border);
   border-radius: var(--heloc-radius-card);
   background-color: var(--heloc-color-surface-sunken);
+  ${TIGHT} {
+    flex: none;
+    block-size: 85vh;
+  }
   &:focus-visible {
     ${focusRing}
   }

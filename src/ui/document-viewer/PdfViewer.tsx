@@ -8,7 +8,7 @@ import { Alert } from '../primitives/Alert.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { Stack } from '../primitives/Stack.tsx';
-import { space } from '../primitives/styles.ts';
+import { space, TIGHT } from '../primitives/styles.ts';
 import { Text } from '../primitives/Text.tsx';
 import { copy } from './copy.ts';
 import { PdfPages } from './PdfPages.tsx';
@@ -22,6 +22,10 @@ const Frame = styled.div`
   gap: ${space(2)};
   block-size: min(85vh, 60em);
   min-block-size: 20em;
+  /* What stands around the pages may be higher than the screen. */
+  ${TIGHT} {
+    block-size: auto;
+  }
 `;
 
 const onDemand: OpenPdf = async (bytes) =>

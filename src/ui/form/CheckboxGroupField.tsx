@@ -42,8 +42,8 @@ const Nested = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8em), 1fr));
   gap: 0 ${space(1)};
-  margin-inline-start: 0.6875em;
-  padding-inline-start: ${space(3)};
+  margin-inline-start: min(0.6875em, 2cqi);
+  padding-inline-start: min(${space(3)}, 4cqi);
   border-inline-start: 0.125em solid var(--heloc-color-border);
 `;
 

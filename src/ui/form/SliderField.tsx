@@ -73,6 +73,7 @@ const Range = styled.input`
 
 const Bounds = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   color: var(--heloc-color-text-muted);
   font-size: 0.875em;

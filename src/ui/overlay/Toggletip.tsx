@@ -18,7 +18,7 @@ const InlineButton = styled(BarButton)`
   &::after {
     content: '';
     position: absolute;
-    inset: -0.625em;
+    inset: max(-0.625em, -4cqi);
   }
 `;
 

@@ -4,7 +4,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { formatMoney, formatWholeMoney } from '#src/domain/money/money.ts';
 import { paidOffWith, yearByYear } from '#src/domain/offer/amortization.ts';
 import { Choice } from '#src/ui/form/Choice.tsx';
-import { space } from '#src/ui/primitives/styles.ts';
+import { space, TIGHT } from '#src/ui/primitives/styles.ts';
 import { Chart } from './Chart.tsx';
 import { type ChartInput, loanOf } from './chartInput.ts';
 import { copy } from './copy.ts';
@@ -29,6 +29,9 @@ const Group = styled.fieldset`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, max-content));
     gap: 0 ${space(4)};
+    ${TIGHT} {
+      grid-template-columns: minmax(0, 1fr);
+    }
     @container heloc (min-width: 24em) {
       grid-template-columns: repeat(4, minmax(0, max-content));
     }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatWholeMoney } from '#src/domain/money/money.ts';
-import { space } from '#src/ui/primitives/styles.ts';
+import { space, TIGHT } from '#src/ui/primitives/styles.ts';
 import { copy } from './copy.ts';
 import { seriesStyles } from './seriesStyles.ts';
 
@@ -11,10 +11,15 @@ const Frame = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space(1)};
   padding-block-start: 0.5em;
+  ${TIGHT} {
+    display: block;
+  }
 `;
 
+// Where letters are large the scale stands above the drawing, which has the whole width.
 const Labels = styled.div<{ $down?: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space(1)};
   color: var(--heloc-color-text-muted);
@@ -22,10 +27,12 @@ const Labels = styled.div<{ $down?: boolean }>`
   font-variant-numeric: tabular-nums;
   ${({ $down }) =>
     $down
-      ? `
-    flex-direction: column;
-    align-items: flex-end;
-    margin-block: -0.75em;
+      ? css`
+    @container heloc (min-width: 14em) {
+      flex-flow: column nowrap;
+      align-items: flex-end;
+      margin-block: -0.75em;
+    }
   `
       : 'grid-column: 2;'}
 `;

@@ -34,6 +34,7 @@ const Select = styled.select`
   ${solidOptions}
   appearance: auto;
   inline-size: auto;
+  max-inline-size: 100%;
 `;
 
 const FeeText = styled.span`
