@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { message, useCopy } from '#src/brand/copy.tsx';
+import { ErrorBoundary } from '#src/features/errors/ErrorBoundary.tsx';
+import { type LoadView, useView } from '#src/features/screens/viewOf.ts';
+import type { ElementComponent } from '#src/jsx/runtime.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -20,10 +23,8 @@ import { Debug } from '../debug/Debug.tsx';
 import { SoundSwitch } from '../talk/SoundSwitch.tsx';
 import { Talk } from '../talk/Talk.tsx';
 import { Unavailable } from '../Unavailable.tsx';
-import { ClosesSoon } from './ClosesSoon.tsx';
 import { copy } from './copy.ts';
-import { EndsSoon } from './EndsSoon.tsx';
-import { HandOver } from './HandOver.tsx';
+import type { NoticesProps } from './Notices.tsx';
 import { useAgentConversation } from './useAgentConversation.ts';
 import { useBefore } from './useBefore.ts';
 
@@ -87,13 +88,9 @@ function WithAgent({ conversation, heading }: WithAgentProps) {
     <>
       <Presence agent={agent} />
       {outlivesPage ? null : <Text small>{t('unkept')}</Text>}
-      <ClosesSoon />
-      <EndsSoon conversation={conversation} heading={heading} />
-      <HandOver
-        conversation={conversation}
-        before={before}
-        onDone={() => heading.current?.focus({ preventScroll: true })}
-      />
+      <ErrorBoundary fallback={() => null}>
+        <Notices conversation={conversation} before={before} heading={heading} />
+      </ErrorBoundary>
       <Talk conversation={conversation} before={before} />
       <Text small muted>
         {t('private')}
@@ -103,6 +100,15 @@ function WithAgent({ conversation, heading }: WithAgentProps) {
       <Debug part="keys" />
     </>
   );
+}
+
+const notices: LoadView<{ View: ElementComponent<NoticesProps> }> = () =>
+  import(/* webpackChunkName: "chat-notices" */ './Notices.tsx');
+
+/** Nobody waits for them: they come once the talk is there, which does without. */
+function Notices(props: NoticesProps) {
+  const Loaded = useView(notices)?.View;
+  return Loaded ? <Loaded {...props} /> : null;
 }
 
 /** Where the person stands in line, and who is there. That somebody comes or goes is spoken; the line is not. */
