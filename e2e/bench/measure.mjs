@@ -4,6 +4,7 @@ import { charts } from './charts.mjs';
 import { chat, chatSizes } from './chat.mjs';
 import { firstFields } from './firstField.mjs';
 import { startHosts } from './hostServer.mjs';
+import { idleLoads } from './idle.mjs';
 import { slider, typing } from './keys.mjs';
 import { mounts } from './mounts.mjs';
 import { photos } from './photos.mjs';
@@ -43,6 +44,7 @@ export async function measure() {
       fields: await firstFields(browser, hosts.urls, 5),
       left: await mounts(browser, origins),
       theme: await themeSwitch(browser, origins),
+      idle: await idleLoads(browser, product, 5),
       steps: await steps(browser, { origins, product }, 9),
       submits: await submitsBesideServices(browser, origins, 9),
       keys: await typing(browser, hosts.urls, 7),

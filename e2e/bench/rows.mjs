@@ -51,6 +51,12 @@ export const ROWS = [
     unit: 'bytes',
     of: ({ sizes }) => sum(Object.values(sizes.services)),
   },
+  {
+    what: 'loaded when idle, longest run of a script, CPU 4x',
+    budget: 50,
+    unit: 'ms',
+    of: ({ idle }) => median(idle),
+  },
   ...Object.entries(CHAT_BYTES).map(([name, row]) => ({
     ...row,
     unit: 'bytes',
