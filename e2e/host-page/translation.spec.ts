@@ -33,34 +33,39 @@ async function expectAs(plain: readonly string[], page: Page, when: string): Pro
   await expect.poll(() => untakenIn(page), when).toEqual([]);
 }
 
-/** The figures that move with an amount. */
-test('the payment follows the amount, five steps on', async ({ context, origins, sandbox }) => {
-  const offers = STATES.find(({ name }) => name === 'product/select');
-  if (!offers) throw new Error('No state is called product/select');
-  const openOffers = async (reading: Reading) => {
-    const page = await tabFor(context, reading);
-    await reachState(offers, page, { origins, sandbox });
-    const slider = page.getByRole('slider', { name: 'Draw amount' });
-    return { page, step: () => slider.press('ArrowRight') };
-  };
-  const plain = await openOffers(PLAIN);
-  const expected = [await settledIn(plain.page)];
-  for (let steps = 1; steps <= 5; steps += 1) {
-    await plain.step();
-    expected.push(await settledIn(plain.page));
-  }
-  const payments = expected.map((texts) => texts.find((text) => text.includes('a month')));
-  expect(new Set(payments).size, 'each step has a payment of its own').toBe(6);
+/** The figures that move with an amount: two ways to read them in the short form. */
+const FOLLOWED = { 'two ways': random(SEED).sample(TRANSLATED, 2), 'each way': TRANSLATED };
 
-  for (const reading of TRANSLATED) {
-    const { page, step } = await openOffers(reading);
-    for (const [steps, texts] of expected.entries()) {
-      if (steps > 0) await step();
-      await expectAs(texts, page, `${reading.isolation}, ${reading.way}, ${steps} steps`);
+for (const [how, readings] of Object.entries(FOLLOWED))
+  test(`the payment follows the amount, five steps on, read in ${how}`, {
+    tag: readings === TRANSLATED ? '@soak' : [],
+  }, async ({ context, origins, sandbox }) => {
+    const offers = STATES.find(({ name }) => name === 'product/select');
+    if (!offers) throw new Error('No state is called product/select');
+    const openOffers = async (reading: Reading) => {
+      const page = await tabFor(context, reading);
+      await reachState(offers, page, { origins, sandbox });
+      const slider = page.getByRole('slider', { name: 'Draw amount' });
+      return { page, step: () => slider.press('ArrowRight') };
+    };
+    const plain = await openOffers(PLAIN);
+    const expected = [await settledIn(plain.page)];
+    for (let steps = 1; steps <= 5; steps += 1) {
+      await plain.step();
+      expected.push(await settledIn(plain.page));
     }
-    await closeTab(page);
-  }
-});
+    const payments = expected.map((texts) => texts.find((text) => text.includes('a month')));
+    expect(new Set(payments).size, 'each step has a payment of its own').toBe(6);
+
+    for (const reading of readings) {
+      const { page, step } = await openOffers(reading);
+      for (const [steps, texts] of expected.entries()) {
+        if (steps > 0) await step();
+        await expectAs(texts, page, `${reading.isolation}, ${reading.way}, ${steps} steps`);
+      }
+      await closeTab(page);
+    }
+  });
 
 test('an address is looked for and taken', async ({ context, origins }) => {
   for (const reading of TRANSLATED) {
