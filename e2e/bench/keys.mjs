@@ -16,7 +16,7 @@ const watchKeys = () => {
 };
 
 /** Presses keys one after the other; what 95 of 100 of them stay under, in ms. */
-async function press(page, keys) {
+export async function press(page, keys) {
   await page.evaluate(watchKeys);
   for (const key of keys) {
     await page.keyboard.press(key);

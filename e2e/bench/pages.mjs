@@ -73,11 +73,16 @@ const watchField = (selector) => {
   });
 };
 
+/** From here on the page has the slow network. */
+export async function slowNetwork(cdp) {
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+}
+
 /** Opens a page on a slow phone and network, as far as its first field; answers when that could be typed into. */
 export async function openSlowly(page, cdp, url) {
   await slowDown(cdp);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+  await slowNetwork(cdp);
   await page.addInitScript(watchField, FIELD);
   await page.goto(url, { waitUntil: 'commit' });
   return inPage(cdp, () => window.fieldShown);

@@ -81,6 +81,24 @@ export const ROWS = [
     of: ({ chat }) => absolute(chat, 'press'),
   },
   {
+    what: 'a chat of 500 messages come back to, on the slow network',
+    budget: 1500,
+    unit: 'ms',
+    of: ({ chat }) => absolute(chat, 'opened'),
+  },
+  {
+    what: "an agent's message to its paint, below 300, CPU 4x",
+    budget: 50,
+    unit: 'ms',
+    of: ({ chat }) => absolute(chat, 'shown'),
+  },
+  {
+    what: 'typing p95 in a chat of 300 messages, CPU 4x',
+    budget: 50,
+    unit: 'ms',
+    of: ({ chat }) => absolute(chat, 'typing'),
+  },
+  {
     what: 'bytes until React has the first field',
     budget: 1.15,
     unit: 'x floor',
