@@ -27,13 +27,15 @@ const LOOK =
 
 const TWILIO = 'a chat of that mode asks for it: e2e/remotes/chatVendors.spec.ts';
 
+const DEBUG = 'a page for trying out asks for it: remotes/chat/panel/debug/debug.test.tsx';
+
 const BANNER = 'a banner on the same page asks for it: e2e/loading/besideBanner.spec.ts';
 
 /** Files that no walk asks for, by the name of their chunk. */
 const UNUSED: Record<RemoteName, Readonly<Record<string, string>>> = {
   borrower: { look: LOOK, 'phone-numbers': ABROAD, 'first-screen': BANNER },
   signer: { look: LOOK, pages: NO_LOGIN, 'phone-numbers': ABROAD },
-  chat: { look: LOOK, pages: NO_LOGIN, panels: TIPS, 'chat-twilio': TWILIO },
+  chat: { look: LOOK, pages: NO_LOGIN, panels: TIPS, 'chat-twilio': TWILIO, 'chat-debug': DEBUG },
   banner: {
     look: LOOK,
     pages: NO_LOGIN,
