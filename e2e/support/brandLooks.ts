@@ -41,14 +41,15 @@ const STYLES = [
 /** Fonts have come, all that the organisation has. */
 export async function fontsThere(page: Page, org: string): Promise<void> {
   const { fonts = [] } = JSON.parse(readFileSync(`dist/themes/${org}/look.json`, 'utf8'));
-  // Those of a brand before may be there still.
-  const families = (fonts as { family: string }[]).map(({ family }) => fontFamily(org, family));
-  await page.waitForFunction((wanted) => {
+  // Those of a brand before may be there still; a family has a font for each of its weights.
+  const wanted = (fonts as { family: string }[]).map(({ family }) => fontFamily(org, family)).sort();
+  await page.waitForFunction((names) => {
     const there = [...document.fonts]
       .filter(({ status }) => status === 'loaded')
-      .map(({ family }) => family.replaceAll('"', ''));
-    return wanted.every((family) => there.includes(family));
-  }, families);
+      .map(({ family }) => family.replaceAll('"', ''))
+      .filter((family) => names.includes(family));
+    return there.sort().join() === names.join();
+  }, wanted);
   await page.waitForFunction(() => {
     const root = document.querySelector('[data-heloc-mount]')?.shadowRoot;
     return [...(root?.querySelectorAll('img') ?? [])].every((image) => image.complete);
