@@ -4,6 +4,7 @@ import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type { ErrorCode } from '#src/platform/errorCodes.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
+import { withTimeLimit } from '#src/platform/withTimeLimit.ts';
 import { modeOf, TRANSPORTS } from '../transports/registry.ts';
 import { keepStart, leaveStart } from './begun.ts';
 import { runningElsewhere } from './findChat.ts';
@@ -77,6 +78,8 @@ export async function startChat(runtime: Runtime, input: StartInput): Promise<Ch
   }
 }
 
+/** A service that is silent costs nobody a chat: it begins in the usual mode then. */
+const FLAGS_MS = 2000;
 /** As often as other calls are tried; no pause is longer than somebody waits at a form. */
 const TRIES = 5;
 const LONGEST_PAUSE_MS = 20_000;
@@ -85,7 +88,7 @@ async function begin(runtime: Runtime, input: StartInput): Promise<ChatSession> 
   const { api, org, now, personal, flags } = runtime;
   const { identity, applicationUuid, pageUrl, nonce, assistantSid, skill, signal } = input;
   // A tab keeps whether the feature is on, and not what it carries: that is in the first answer.
-  await flags.whenAnswered();
+  await withTimeLimit(flags.whenAnswered(), FLAGS_MS);
   const mode = modeOf(flags.variables('webChat'));
   const load = TRANSPORTS[mode];
   if (!load) throw new Error(`This release has no chat by ${mode}`);

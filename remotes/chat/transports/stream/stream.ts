@@ -1,4 +1,5 @@
 import { type Channel, StreamChat } from 'stream-chat';
+import { withTimeLimit } from '#src/platform/withTimeLimit.ts';
 import { type Draft, PAGE, SendError, type Sent, type Transport } from '../port.ts';
 import type { CreateTransport } from '../registry.ts';
 import { endedBy, isDenied, isUnknown, mayBeRepeat, sendError } from './failures.ts';
@@ -6,7 +7,7 @@ import { createFiles } from './files.ts';
 import { createHearing } from './hear.ts';
 import { holdToOneSocket, type Socket } from './socket.ts';
 import { createTokens } from './tokens.ts';
-import { createPauses, unless, within } from './waits.ts';
+import { createPauses, unless } from './waits.ts';
 
 /** Of one answer. */
 const TIMEOUT_MS = 6000;
@@ -276,7 +277,7 @@ export const createStream: CreateTransport = ({ session, onDropped }, emit): Tra
       const left = line && leave(line);
       line = undefined;
       files.clear();
-      if (left) await within(left, CLOSED_MS);
+      if (left) await withTimeLimit(left, CLOSED_MS);
     },
   };
 };

@@ -13,15 +13,6 @@ export async function unless<T>(work: Promise<T>, signal: AbortSignal): Promise<
   }
 }
 
-export async function within(work: Promise<void>, ms: number): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([work, late]);
-  clearTimeout(timer);
-}
-
 /** A pause, which ends early when something says that it may work now. */
 export function createPauses(signal: AbortSignal) {
   let skip = () => {};
