@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openApplication } from '../support/application.ts';
-import { offered, openDesk, serveChat } from '../support/chat.ts';
+import { offered, openChatPage, openDesk } from '../support/chat.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 
@@ -65,8 +65,7 @@ test('an application with a chat beside it asks each minute for what may have ch
 test('so does a chat alone', { tag: '@soak' }, async ({ page, origins, sandbox }) => {
   await page.clock.install();
   await openDesk(sandbox);
-  await serveChat(page, origins);
-  await page.goto(`${origins.lender}/rates`);
+  await openChatPage(page, origins);
   await expect(offered(page)).toBeVisible();
   await expectOnceAMinute(page, sandbox, CHAT);
 });

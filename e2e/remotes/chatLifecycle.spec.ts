@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
 import { leaveAndReturn, noteKeptPages } from '../support/backForward.ts';
-import {
-  agentOf,
-  conversations,
-  field,
-  log,
-  openDesk,
-  panel,
-  said,
-  send,
-  sendForm,
-  serveChat,
-} from '../support/chat.ts';
+import { conversations, field, log, openTalk, panel, said, send } from '../support/chat.ts';
 import { expect, FAILED_REQUESTS, test } from '../support/fixtures.ts';
 import type { Origins } from '../support/origins.ts';
 import type { Sandbox } from '../support/sandbox.ts';
@@ -24,12 +13,7 @@ test.use({
 });
 
 async function talk(page: Page, origins: Origins, sandbox: Sandbox) {
-  await openDesk(sandbox);
-  await serveChat(page, origins);
-  await page.goto(`${origins.lender}/rates`);
-  await sendForm(page);
-  await expect(field(page)).toBeVisible();
-  const agent = await agentOf(sandbox);
+  const agent = await openTalk(page, origins, sandbox);
   await agent.does({ say: 'Hello' });
   await expect(said(page)).toHaveText(['Hello']);
   return agent;

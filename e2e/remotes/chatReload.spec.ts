@@ -6,12 +6,12 @@ import {
   fillForm,
   log,
   offered,
+  openChatPage,
   openDesk,
   panel,
   said,
   send,
   sendForm,
-  serveChat,
   start,
 } from '../support/chat.ts';
 import { expect, FAILED_REQUESTS, test } from '../support/fixtures.ts';
@@ -182,8 +182,7 @@ for (const [moment, { begun, before, after }] of Object.entries(MOMENTS)) {
     sandbox,
   }) => {
     await openDesk(sandbox, { queue: 2 });
-    await serveChat(page, origins);
-    await page.goto(`${origins.lender}/rates`);
+    await openChatPage(page, origins);
     await before({ page, sandbox });
     await page.reload();
     await after({ page, sandbox });

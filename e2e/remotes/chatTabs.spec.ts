@@ -6,12 +6,12 @@ import {
   fillForm,
   log,
   offered,
+  openChatPage,
   openDesk,
   panel,
   said,
   send,
   sendForm,
-  serveChat,
   start,
 } from '../support/chat.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -20,8 +20,7 @@ import type { Origins } from '../support/origins.ts';
 test.use({ chat: true });
 
 async function openTab(page: Page, origins: Origins): Promise<Page> {
-  await serveChat(page, origins);
-  await page.goto(`${origins.lender}/rates`);
+  await openChatPage(page, origins);
   await expect(offered(page)).toBeVisible();
   return page;
 }

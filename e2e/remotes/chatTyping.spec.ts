@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import {
   agentOf,
   field,
@@ -6,25 +6,14 @@ import {
   name,
   offered,
   openDesk,
+  openTalk,
   panel,
   said,
-  sendForm,
   serveChat,
 } from '../support/chat.ts';
 import { expect, test } from '../support/fixtures.ts';
-import type { Origins } from '../support/origins.ts';
-import type { Sandbox } from '../support/sandbox.ts';
 
 test.use({ chat: true });
-
-async function talk(page: Page, origins: Origins, sandbox: Sandbox) {
-  await openDesk(sandbox);
-  await serveChat(page, origins);
-  await page.goto(`${origins.lender}/rates`);
-  await sendForm(page);
-  await expect(field(page)).toBeVisible();
-  return agentOf(sandbox);
-}
 
 /** Enter as browsers give it to a page while a word is composed: some with its own code, some with that of the method. */
 const pressEnter = async (cdp: CDPSession, windowsVirtualKeyCode: number) => {
@@ -38,7 +27,7 @@ test('letters go where somebody writes while 20 messages come in, and Enter that
   origins,
   sandbox,
 }) => {
-  const agent = await talk(page, origins, sandbox);
+  const agent = await openTalk(page, origins, sandbox);
   const search = page.getByRole('textbox', { name: 'Search' });
   await search.click();
   const text = 'home equity line of credit rates';

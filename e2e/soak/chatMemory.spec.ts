@@ -1,4 +1,4 @@
-import { agentOf, field, log, openDesk, said, send, sendForm, serveChat } from '../support/chat.ts';
+import { log, openTalk, said, send } from '../support/chat.ts';
 import { expect, FAILED_REQUESTS, test } from '../support/fixtures.ts';
 
 test.use({
@@ -24,12 +24,7 @@ test('2,000 messages and 50 lost connections leave the page as small as it was',
   sandbox,
 }) => {
   test.setTimeout(1_800_000);
-  await openDesk(sandbox);
-  await serveChat(page, origins);
-  await page.goto(`${origins.lender}/rates`);
-  await sendForm(page);
-  await expect(field(page)).toBeVisible();
-  const agent = await agentOf(sandbox);
+  const agent = await openTalk(page, origins, sandbox);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('HeapProfiler.enable');
   const size = async () => {

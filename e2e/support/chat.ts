@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ChatList } from '#sandbox/control/chatRoutes.ts';
 import { MAIN } from './application.ts';
 import { type HostPage, servePage } from './hostPage.ts';
@@ -65,4 +65,19 @@ export async function agentOf(sandbox: Sandbox) {
     /** How many messages the person is known to have read. */
     seen: async () => (await talk()).readUpTo.customer,
   };
+}
+
+/** A page with the chat alone. */
+export async function openChatPage(page: Page, origins: Origins): Promise<void> {
+  await serveChat(page, origins);
+  await page.goto(`${origins.lender}/rates`);
+}
+
+/** A talk with an agent, for whom the test speaks. */
+export async function openTalk(page: Page, origins: Origins, sandbox: Sandbox) {
+  await openDesk(sandbox);
+  await openChatPage(page, origins);
+  await sendForm(page);
+  await expect(field(page)).toBeVisible();
+  return agentOf(sandbox);
 }
