@@ -1,21 +1,20 @@
-import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
+import type { ElementComponent } from '#src/jsx/runtime.ts';
 import { whenIdle } from '#src/platform/whenIdle.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
-import { type LoadView, useView } from './viewOf.ts';
+import { LazyComponent } from './LazyComponent.tsx';
 
 /** An optional component: loaded once the page is idle, and left out when it cannot be loaded. */
-export const WhenIdle = memo(function WhenIdle({ load }: { load: LoadView }) {
+export const WhenIdle = memo(function WhenIdle({
+  load,
+}: {
+  load: () => Promise<{ View: ElementComponent }>;
+}) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return isIdle ? (
     <ErrorBoundary fallback={() => null}>
-      <Later load={load} />
+      <LazyComponent load={load} />
     </ErrorBoundary>
   ) : null;
 });
-
-/** Rendered a little at a time: who types meanwhile does not wait for all of it. */
-function Later({ load }: { load: LoadView }) {
-  const View = useDeferredValue(useView(load)?.View ?? null, null);
-  return View && <View />;
-}
