@@ -26,9 +26,7 @@ export function describeSchedules(name: ModeName): void {
           process.stdout.write(`CHAT_SEED=${seed}\n${tableOf(name, figures)}\n`);
         }
         process.stdout.write(`${tableOf(name, sum)}\n`);
-        // The stream client that is left while it connects may leave these two behind.
-        const left = name === 'stream' ? ['online', 'offline'] : [];
-        expect(mode.listeners().filter((type) => !left.includes(type))).toEqual([]);
+        expect(mode.listeners()).toEqual([]);
         const [first] = failing;
         const found = first === undefined ? undefined : { seed: first, ...(await shrunk(mode, first)) };
         expect({ failing, found }).toEqual({ failing: [], found: undefined });

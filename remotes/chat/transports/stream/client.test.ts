@@ -1,5 +1,7 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { TransportEvent } from '../port.ts';
+import { page } from '../testing/page.ts';
 import { streamBench } from './testing/bench.ts';
 
 const never = new AbortController().signal;
@@ -46,6 +48,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await settled(transport.close('unmounted'));
   await until(async () => (await openLines()) === 0);
+  expect(['online', 'offline'].flatMap((type) => getEventListeners(page, type))).toEqual([]);
   await bench.close();
 });
 
@@ -104,6 +107,20 @@ describe('the client', () => {
     const connecting = transport.connect(never).catch(() => {});
     await settled(transport.close('unmounted'));
     await settled(connecting);
+  });
+
+  test('that is silent before it hears the channel makes way for one other, not for two', async () => {
+    await bench.fault('page', 'delay', { delayMs: 1000 });
+    const connecting = transport.connect(never);
+    await until(async () => (await openLines()) === 1);
+    await bench.control('/token', { expireInMs: 0 });
+    await until(() => has('token'));
+    // Silence ends it, while it waits for a token.
+    await bench.turn(45_000);
+    await transport.retoken(await bench.token());
+    await settled(connecting);
+    for (let turns = 0; turns < 500; turns += 1) await bench.turn();
+    expect(await openLines()).toBe(1);
   });
 
   test('that is not let in at first tries again', async () => {

@@ -53,6 +53,7 @@ export const createStream: CreateTransport = ({ session, onDropped }, emit): Tra
   const OURS = new Set([undefined, '*', `${channelType}:${channelId}`]);
   let line: Line | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
+  let isHolding = false;
   const pauses = createPauses(over.signal);
   const files = createFiles();
 
@@ -145,20 +146,28 @@ export const createStream: CreateTransport = ({ session, onDropped }, emit): Tra
 
   /** Until it hears the channel, or it is known that it never will. */
   async function hold(): Promise<void> {
-    for (let tries = 0; ; tries += 1) {
-      try {
-        return await tryToConnect();
-      } catch (error) {
-        over.signal.throwIfAborted();
-        if (isUnknown(error)) throw new Error('User not found', { cause: error });
-        emit({ type: 'link', state: isDenied(error) ? 'denied' : 'lost' });
-        const ms = Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS);
-        await (isDenied(error) ? unless(tokens.next(), over.signal) : pauses.wait(ms));
-      }
+    isHolding = true;
+    try {
+      for (let tries = 0; !(await hasConnected(tries)); tries += 1);
+    } finally {
+      isHolding = false;
+    }
+  }
+  async function hasConnected(tries: number): Promise<boolean> {
+    try {
+      await tryToConnect();
+      return true;
+    } catch (error) {
+      over.signal.throwIfAborted();
+      if (isUnknown(error)) throw new Error('User not found', { cause: error });
+      emit({ type: 'link', state: isDenied(error) ? 'denied' : 'lost' });
+      const ms = Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS);
+      await (isDenied(error) ? unless(tokens.next(), over.signal) : pauses.wait(ms));
+      return false;
     }
   }
 
-  /** With another client; what became of the one before does not matter any more. */
+  /** With another client, of which there is never more than one; what became of the one before does not matter any more. */
   function startAgain(): void {
     clearTimeout(silence);
     const before = line;
@@ -166,6 +175,8 @@ export const createStream: CreateTransport = ({ session, onDropped }, emit): Tra
     line = undefined;
     emit({ type: 'link', state: 'lost' });
     void leave(before);
+    // Who connects goes on with another by itself.
+    if (isHolding) return;
     hold().then(
       () => emit({ type: 'resync' }),
       () => {},
