@@ -86,21 +86,25 @@ export function createTokenKeeper({ session: first, api, tabs, now, ...input }: 
     wake();
     input.onRenewed(session);
   }
-  const pause = (ms: number) =>
+  /** There is one wait at a time, which leaves nothing behind, whatever ends it. */
+  const wait = (begin: (end: () => void) => () => void) =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
       wake = () => {
-        clearTimeout(timer);
+        stop();
         resolve();
       };
-      signal.addEventListener('abort', wake, { once: true });
+      const stop = begin(wake);
+    });
+  const pause = (ms: number) =>
+    wait((end) => {
+      const timer = setTimeout(end, ms);
+      return () => clearTimeout(timer);
     });
   /** Until the network is said to be back. */
   const online = () =>
-    new Promise<void>((resolve) => {
-      wake = resolve;
-      window.addEventListener('online', () => resolve(), { once: true, signal });
-      signal.addEventListener('abort', () => resolve(), { once: true });
+    wait((end) => {
+      window.addEventListener('online', end);
+      return () => window.removeEventListener('online', end);
     });
 
   async function attempt(): Promise<Outcome> {
@@ -200,6 +204,7 @@ export function createTokenKeeper({ session: first, api, tabs, now, ...input }: 
     again: () => wake(),
     close() {
       over.abort();
+      wake();
       clearTimeout(due);
       leave();
     },
