@@ -101,6 +101,18 @@ test.each([
   expect(messages.map(({ text }) => text)).toEqual(['Hello']);
 });
 
+test.each([0, 1, 2, 3])(
+  'a connection that breaks after %s reads while it begins leaves no failure to the page',
+  async (afterN) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    bench.chat.faults.add(bench.id, { on: 'page', kind: 'close', afterN });
+    await bench.agent.say('Hello');
+    const { transport } = await connected();
+    const { messages } = await transport.page(null, [], never);
+    expect(messages.map(({ text }) => text)).toEqual(['Hello']);
+  },
+);
+
 test('a socket that has gone deaf is found by a read, and by a look of its own', async () => {
   const { transport, events } = await connected();
   await transport.page(null, [], never);

@@ -1,4 +1,4 @@
-import { Client } from '@twilio/conversations';
+import { Client, Conversation } from '@twilio/conversations';
 
 export interface ClientOptions {
   region?: string | null | undefined;
@@ -71,6 +71,29 @@ function handled(client: Client): void {
       Object.defineProperty(client, '_conversationsPromise', { value: promise, writable: true });
     },
   });
+}
+
+/** What a conversation does by itself, once this person is in it or no longer is. */
+const UNWATCHED = ['_subscribeStreams', '_unsubscribe'] as const;
+type Unwatched = Record<(typeof UNWATCHED)[number], () => Promise<unknown>>;
+
+/**
+ * It catches what fails there, and throws it again unless the connection is gone for good by then: that would be an error of
+ * the page as well.
+ */
+const conversations = Conversation.prototype as unknown as Unwatched;
+for (const name of UNWATCHED) {
+  const own = conversations[name];
+  conversations[name] = function (this: Unwatched) {
+    const work = own.call(this);
+    return Object.assign(work, {
+      catch(onFailed?: (error: unknown) => unknown) {
+        const caught = work.then(undefined, onFailed);
+        caught.then(undefined, () => {});
+        return caught;
+      },
+    });
+  };
 }
 
 /** The vendor's client: it keeps nothing in the browser, writes no log, and connects by itself, again and again. */
