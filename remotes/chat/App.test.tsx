@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { SESSION_EVENT } from '#src/mount/watchToken.ts';
 import { hasChat, registerChat } from '#src/platform/chatPresence.ts';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
@@ -120,6 +121,22 @@ describe('the panel', () => {
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
     expect(events).toContainEqual(expect.objectContaining({ type: 'step', path: 'chat' }));
   });
+});
+
+test('who is logged in at another organisation is not offered the name of who was before', async () => {
+  const sandbox = await sandboxWith(true);
+  const make = (org: string, firstName: string) =>
+    sandbox.make({ org, profile: { name: { firstName, lastName: 'Rivera' } } });
+  const [ana, ben] = [await make('OAKLINE', 'Ana'), await make('EMBERFOLD_CU', 'Ben')];
+  const { launch, changeOrg } = await renderChat({ sandbox, jwt: ana.jwt });
+  await launch();
+  await waitFor(() => expect(field('Name')).toHaveValue('Ana Rivera'));
+  await sandbox.control('POST', '/faults', { method: 'GET', path: '**/profile', kind: 'slow', delayMs: 50 });
+  localStorage.setItem('jwt', ben.jwt);
+  await changeOrg('EMBERFOLD_CU');
+  await act(async () => window.dispatchEvent(new Event(SESSION_EVENT)));
+  await launch();
+  await waitFor(() => expect(field('Name')).toHaveValue('Ben Rivera'));
 });
 
 describe('who answers', () => {

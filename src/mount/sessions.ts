@@ -37,6 +37,7 @@ const AFTER: Record<SessionEnd, SessionState> = {
   expired: 'expired',
   replaced: 'replaced',
   switched: 'open',
+  moved: 'open',
 };
 
 const createSession = (
@@ -89,8 +90,9 @@ export function createSessions(input: SessionsInput): Sessions {
       },
       onEnd(why) {
         if (isOver()) return;
-        // After a timeout the person's own data stays for their next login; it cannot be read by another person.
-        if (why !== 'expired') personal.clearOwner(owner);
+        // After a timeout the person's own data stays for their next login, and after a move for their return; it cannot be
+        // read by another person.
+        if (why !== 'expired' && why !== 'moved') personal.clearOwner(owner);
         restart(AFTER[why]);
       },
       onClear(previousOwner) {

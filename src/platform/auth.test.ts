@@ -17,9 +17,10 @@ function mounted(held?: string) {
   if (held) page.set(JWT_KEY, held);
   const ends: SessionEnd[] = [];
   let now = NOW;
+  let org = 'OAKLINE';
   const auth = createAuth({
     page,
-    org: () => 'OAKLINE',
+    org: () => org,
     now: () => new Date(now),
     onEnd: (why) => ends.push(why),
   });
@@ -31,6 +32,9 @@ function mounted(held?: string) {
     async ends() {
       await Promise.resolve();
       return ends;
+    },
+    moveTo(next: string) {
+      org = next;
     },
     at(time: number) {
       now = time;
@@ -108,6 +112,22 @@ test('who signs in here in place of another begins anew', async () => {
   auth.set(BEN);
   expect(auth.owner()).toBe('OAKLINE/ben');
   expect(await ends()).toEqual(['switched']);
+});
+
+test.each([
+  ['finds another person', THEIRS, ['moved'], undefined],
+  ['finds the same person', tokenOf({ org: 'EMBERFOLD_CU', sub: 'ana' }), [], 'EMBERFOLD_CU/ana'],
+  ['finds the same token', tokenOf({ sub: 'ana' }), [], 'EMBERFOLD_CU/ana'],
+  ['comes back', ana(), [], 'OAKLINE/ana'],
+] as const)('a page that moves to another organisation and %s: %3$s', async (what, token, why, owner) => {
+  const { auth, page, ends, moveTo } = mounted(token === THEIRS ? ana() : tokenOf({ sub: 'ana' }));
+  moveTo('EMBERFOLD_CU');
+  auth.look();
+  if (what === 'comes back') moveTo('OAKLINE');
+  page.set(JWT_KEY, token);
+  expect(auth.get()).toBe(owner && token);
+  expect(await ends()).toEqual(why);
+  if (owner) expect(auth.owner()).toBe(owner);
 });
 
 test.each([

@@ -5,9 +5,9 @@ import { JWT_KEY, type KeyValueStore } from './storage.ts';
 
 /**
  * Why a mount no longer acts for its person: they logged out, their token has expired, another person is logged in
- * on this page, or this mount has logged another person in.
+ * on this page, this mount has logged another person in, or it has moved to an organisation where another one is logged in.
  */
-export type SessionEnd = 'logout' | 'expired' | 'replaced' | 'switched';
+export type SessionEnd = 'logout' | 'expired' | 'replaced' | 'switched' | 'moved';
 
 /** Who a mount acts for: the first person whose token it finds or is given. It never uses another person's. */
 export interface Auth extends TokenStore {
@@ -54,6 +54,8 @@ interface Person {
 export function createAuth(input: AuthInput): Auth {
   const { page, org, now } = input;
   let person: Person | undefined;
+  /** Whom the mount has acted for at the organisation before this one. */
+  let before: Person | undefined;
   let ignored: string | undefined;
   let isEnded = input.idle ?? false;
   const listeners = new Set<() => void>();
@@ -83,12 +85,19 @@ export function createAuth(input: AuthInput): Auth {
   function current(): string | undefined {
     if (isEnded) return undefined;
     // The page has changed the organisation, and each has sessions of its own.
-    if (person && person.org !== org()) person = undefined;
+    if (person && person.org !== org()) {
+      before = person;
+      person = undefined;
+    }
     const found = page.get(JWT_KEY);
     const claims = readClaims(found);
     const isForeign = claims?.org !== undefined && claims.org !== org();
     if (!person) {
       if (!found || !claims || isForeign || found === ignored) return undefined;
+      if (before && before.sub !== (claims.sub ?? '')) {
+        end('moved');
+        return undefined;
+      }
       hold(found);
       queueMicrotask(notify);
       return found;
@@ -124,10 +133,10 @@ export function createAuth(input: AuthInput): Auth {
       const claims = readClaims(token);
       // A token without claims, or of another organisation, neither begins nor ends a session here.
       if (isEnded || !claims || (claims.org ?? org()) !== org()) return;
-      const before = person;
+      const [last, why] = person ? [person, 'switched' as const] : [before, 'moved' as const];
       keep(token);
       // Another person must not get this one's data. The call that logs them in may finish first.
-      if (before && before.sub !== person?.sub) end('switched');
+      if (last && last.sub !== person?.sub) end(why);
     },
     renew(token, sent) {
       if (current() === sent && readClaims(token)?.sub === readClaims(sent)?.sub) keep(token);
