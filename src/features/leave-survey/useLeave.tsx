@@ -21,8 +21,12 @@ export function useLeave(): { leave(): void; dialog: ReactNode } {
   const { uuid, heloc, profile, screen } = useApplication();
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const sending = useRef(false);
-  const stay = () => setOpen(false);
+  /** An answer is on its way, and then they leave, unless they think better of it. */
+  const isLeaving = useRef(false);
+  const stay = () => {
+    isLeaving.current = false;
+    setOpen(false);
+  };
   // A host may keep the person here: then the dialog is over.
   const go = () => {
     stay();
@@ -33,8 +37,8 @@ export function useLeave(): { leave(): void; dialog: ReactNode } {
   if (!screen.asksWhyLeaving || heloc.leaveSurvey)
     return { leave, dialog: <ComeBack email={profile.email} onLeave={go} onStay={stay} /> };
   const submitSurvey = async (body: Omit<BodyOf<typeof postLeaveSurvey>, 'screen'>) => {
-    if (sending.current) return;
-    sending.current = true;
+    if (isLeaving.current) return;
+    isLeaving.current = true;
     runtime.telemetry.track('heloc_survey_answered', { reason: body.reason }, { applicationUuid: uuid });
     // Whatever becomes of it; 409: another tab was asked already.
     await withTimeLimit(
@@ -42,9 +46,11 @@ export function useLeave(): { leave(): void; dialog: ReactNode } {
       LEAVE_WITHIN_MS,
     );
     // They are not asked again.
-    sending.current = false;
-    queries.setQueryData(helocQuery(runtime.api, uuid).queryKey, { ...heloc, leaveSurvey: true });
-    go();
+    queries.setQueryData(
+      helocQuery(runtime.api, uuid).queryKey,
+      (held) => held && { ...held, leaveSurvey: true },
+    );
+    if (isLeaving.current) go();
   };
   return {
     leave,
