@@ -53,11 +53,18 @@ export function createTelemetryQueue(input: TelemetryInput, early: readonly Happ
 
   function key(): Promise<SessionKey> {
     if (mode() !== 'on') return Promise.reject(new Error('The telemetry is not on'));
-    opened ??= openSession(input, onNetworkFailure).then((opened) => {
-      current = opened;
-      return opened;
-    });
+    opened ??= open();
     return opened;
+  }
+
+  function open(): Promise<SessionKey> {
+    // Silenced since, it is another one that is open, or none.
+    const isWanted = () => mode() === 'on' && opened === asked;
+    const asked = openSession({ ...input, onNetworkFailure, isWanted }).then((session) => {
+      current = session;
+      return session;
+    });
+    return asked;
   }
 
   function add(happened: Happened): void {

@@ -24,10 +24,16 @@ const LOCK = 'heloc:telemetry';
 const TRIES = 3;
 const PAUSE_MS = 500;
 
-/** Opens the tab's session, or prolongs it after a reload. */
-export async function openSession(input: TelemetryInput, onNetworkFailure: () => void): Promise<SessionKey> {
+interface SessionInput extends TelemetryInput {
+  onNetworkFailure(): void;
+  /** Whether what is answered is still asked for. */
+  isWanted(): boolean;
+}
+
+/** Opens the tab's session, or prolongs it after a reload. Rejects once it is no longer wanted, and keeps nothing then. */
+export async function openSession(input: SessionInput): Promise<SessionKey> {
   const { locks } = input.view.navigator as { locks?: LockManager };
-  const open = () => ask(input, onNetworkFailure);
+  const open = () => ask(input);
   return locks ? locks.request(LOCK, open) : open();
 }
 
@@ -41,8 +47,8 @@ function knownKey({ storage, personal }: TelemetryInput) {
   return uuid && epoch ? { uuid, epoch } : undefined;
 }
 
-async function ask(input: TelemetryInput, onNetworkFailure: () => void): Promise<SessionKey> {
-  const { api, auth, storage, personal, view, reporter } = input;
+async function ask(input: SessionInput): Promise<SessionKey> {
+  const { api, auth, storage, personal, view, reporter, isWanted, onNetworkFailure } = input;
   const tracker = trackerUuid(storage);
   const before = knownKey(input);
   const { document, screen } = view;
@@ -60,6 +66,7 @@ async function ask(input: TelemetryInput, onNetworkFailure: () => void): Promise
     try {
       const context = auth.isSignedIn() ? 'secure' : 'external';
       const { sessionKey } = await api.call(postSession, { params: { context }, body });
+      if (!isWanted()) throw notWanted();
       // Without locks another application of the page may have been first.
       const other = knownKey(input);
       if (other && other.uuid !== before?.uuid) return { ...other, trackerUuid: tracker };
@@ -73,11 +80,14 @@ async function ask(input: TelemetryInput, onNetworkFailure: () => void): Promise
       if (isCancelled(error)) throw error;
       failures += 1;
       if (isOutOfReach(error)) onNetworkFailure();
-      if (failures === TRIES || input.mode() !== 'on') throw failureOf(error, reporter);
+      if (failures === TRIES || !isWanted()) throw failureOf(error, reporter);
       await new Promise((resolve) => setTimeout(resolve, backOff(PAUSE_MS, failures - 1, error)));
     }
   }
 }
+
+const notWanted = () =>
+  new ApiError({ code: 'cancelled', status: 0, messages: [], message: 'The session is not wanted any more' });
 
 /** Nothing was answered, though it was asked. */
 export const isOutOfReach = (error: unknown): boolean =>
