@@ -22,6 +22,7 @@ import { useConversation } from '../ChatContext.ts';
 import { Debug } from '../debug/Debug.tsx';
 import { SoundSwitch } from '../talk/SoundSwitch.tsx';
 import { Talk } from '../talk/Talk.tsx';
+import { useAuthor } from '../talk/useAuthor.ts';
 import { Unavailable } from '../Unavailable.tsx';
 import { copy } from './copy.ts';
 import type { NoticesProps } from './Notices.tsx';
@@ -116,7 +117,8 @@ function Presence({ agent }: { agent: AgentPresence | undefined }) {
   const t = useCopy(copy);
   const announce = useAnnounce();
   const state = agent?.state ?? 'queued';
-  const name = agent?.name;
+  const nameOf = useAuthor();
+  const name = agent?.name?.trim() && nameOf('agent', agent.name);
   const isSlow = useLater(state === 'queued', SLOW_AFTER_MS);
   const words =
     state === 'queued'

@@ -92,6 +92,25 @@ describe('an agent', () => {
     expect(panel()).toHaveTextContent('Maria has left. Another agent will join you here.');
   });
 
+  test.each([
+    ['turns the words after it around', 'Mar\u202Eia', 'Mar[U+202E]ia'],
+    ['is not seen in part', 'Mar\u200Bia', 'Mar[U+200B]ia'],
+    ['is who reads it', 'You', 'Agent You'],
+    ['is a program', ' assistant ', 'Agent assistant'],
+  ])('whose name %s is known for an agent wherever they are named', async (_, name, shown) => {
+    const { tell, server } = await startChat();
+    await tell({ type: 'agent', state: 'joined', name });
+    expect(panel()).toHaveTextContent(`${shown} is here with you.`);
+    await act(async () => {
+      server.say('Hello', { author: name });
+    });
+    expect(within(log()).getByText(shown)).toBeVisible();
+    await tell({ type: 'typing', author: name, on: true });
+    expect(within(log()).getByText(`${shown} is typing`)).toBeVisible();
+    await tell({ type: 'agent', state: 'joined', name: '  ' });
+    expect(panel()).toHaveTextContent('An agent is here with you.');
+  });
+
   test('is written to, and what is written is said to be sent', async () => {
     const { write, server } = await startChat();
     const release = server.hold();

@@ -15,6 +15,7 @@ import { Body, Bubble, Row, Small } from './styles.ts';
 import { useAuthor } from './useAuthor.ts';
 import { ANCHOR } from './useFollowing.ts';
 import { useSeen } from './useSeen.ts';
+import { visibleText } from './visibleText.ts';
 
 const anchor = { [ANCHOR]: '' };
 
@@ -123,7 +124,7 @@ export function Unsent({ conversation, entry, isOnline, problemId, isOver, tell 
   const words = t(state === 'failed' ? 'notSent' : isOnItsWay ? 'sending' : isOnline ? 'waiting' : 'queued');
   return (
     <Row $mine aria-describedby={isFailed && !file ? problemId : undefined}>
-      <Bubble $mine>{name ?? text}</Bubble>
+      <Bubble $mine>{name ?? visibleText(text)}</Bubble>
       {file && name && state === 'sending' ? (
         <FilePart part="sent" conversation={conversation} clientId={clientId} name={name} size={file.size} />
       ) : null}

@@ -166,7 +166,7 @@ export function Messages({ conversation, state, tell, before = [], problemId }: 
           {typing === undefined ? null : (
             <Row $mine={false} aria-hidden="true">
               <Text small muted>
-                {t('typing', { author: typing || nameOf(canRate ? 'bot' : 'agent') })}
+                {t('typing', { author: nameOf(canRate ? 'bot' : 'agent', typing) })}
               </Text>
             </Row>
           )}

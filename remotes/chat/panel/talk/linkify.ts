@@ -1,3 +1,5 @@
+import { visibleText } from './visibleText.ts';
+
 /** A piece of a message: text, or an address to open. */
 export interface Piece {
   text: string;
@@ -10,16 +12,6 @@ const ADDRESS = /(?:https?:\/\/|mailto:|tel:)[^\s<>"'`]+/gi;
 /** A sentence's end is not the address's. */
 const TRAILING = /[.,;:!?)\]}]+$/;
 const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
-
-/**
- * What changes the direction of a text or is not seen at all, and may make one text look like another; but for what joins
- * pictures to one.
- */
-const UNSEEN =
-  /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|(?<!\p{Extended_Pictographic}|\ufe0f|[\u{1f3fb}-\u{1f3ff}])\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
-
-const shown = (text: string) =>
-  text.replace(UNSEEN, (found) => `[U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`);
 
 function addressOf(text: string): Pick<Piece, 'href' | 'host'> | undefined {
   try {
@@ -38,7 +30,7 @@ export function linkify(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   const add = (part: string, leads?: Pick<Piece, 'href' | 'host'>) => {
-    if (part) pieces.push({ text: shown(part), ...leads });
+    if (part) pieces.push({ text: visibleText(part), ...leads });
   };
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     const address = found.replace(TRAILING, '');

@@ -50,6 +50,7 @@ export const Small = styled.span`
   gap: ${space(1)};
   color: var(--heloc-color-text-muted);
   font-size: 0.875em;
+  overflow-wrap: anywhere;
 `;
 
 /** A line across the list, with what begins there. */
