@@ -107,6 +107,30 @@ test.describe('a page', { tag: '@soak' }, () => {
       ]);
   });
 
+  test('of two elements of one organisation has one chat, with which the second goes on when the first is gone', async ({
+    page,
+    origins,
+    sandbox,
+  }) => {
+    await openDesk(sandbox);
+    const element = `<heloc-application org="${MAIN}" remote="chat"></heloc-application>`;
+    await serveChat(page, origins, { content: element + element });
+    await page.goto(`${origins.lender}/rates`);
+    await sendForm(page);
+    await expect(field(page)).toBeVisible();
+    await page.evaluate(() => document.dispatchEvent(new CustomEvent('heloc:chat-requested')));
+    const agent = await agentOf(sandbox);
+    await agent.does({ say: 'Hello' });
+    await expect(said(page)).toHaveText(['Hello']);
+    await expect(page.locator('[data-heloc-mount]')).toHaveCount(2);
+    for (const one of [panel(page), offered(page)]) await expect(one).toHaveCount(1);
+    await page.evaluate(() => document.querySelector('heloc-application')?.remove());
+    await expect(said(page)).toHaveText(['Hello']);
+    await send(page, 'Still here');
+    await expect(log(page).getByText('Sent', { exact: true })).toBeVisible();
+    expect(await conversations(sandbox)).toHaveLength(1);
+  });
+
   for (const { name, head, html, policy, nonce } of HOSTILE)
     test(`with ${name} has a chat like any other, and its globals stay as they were`, async ({
       page,

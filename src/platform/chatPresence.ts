@@ -33,6 +33,28 @@ export function registerChat(part: Part, owner: string): () => void {
   return () => add(-1);
 }
 
+/** By organisation, the mounts that have its chat, the first of which shows it. Beside the counts, which an older release may have made. */
+const LINES = Symbol.for('heloc.chat-lines');
+const lines = () => {
+  const page = globalThis as { [LINES]?: Map<string, object[]> };
+  page[LINES] ??= new Map();
+  return page[LINES];
+};
+
+/** Of several mounts of an organisation on a page one shows its chat: the first, and once that is gone the next. */
+export const showsChat = (org: string, mount: object) => lines().get(org)?.[0] === mount;
+
+/** Puts a mount in the line of those that have the chat of an organisation. @returns takes it out */
+export function lineUp(org: string, mount: object): () => void {
+  const set = (mounts: object[]) => {
+    lines().set(org, mounts);
+    for (const listener of presence().listeners) listener();
+  };
+  const others = () => (lines().get(org) ?? []).filter((one) => one !== mount);
+  set([...others(), mount]);
+  return () => set(others());
+}
+
 export function subscribeChats(listener: () => void): () => void {
   const { listeners } = presence();
   listeners.add(listener);
