@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { Details } from '#src/ui/primitives/Details.tsx';
@@ -5,10 +6,11 @@ import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { useConversation } from '../ChatContext.ts';
 import { copy } from './copy.ts';
 
-/** What a chat is found by on the other side; never what opens it: no token and no nonce. */
+/** What a chat is found by on the other side, once somebody looks; never what opens it: no token and no nonce. */
 export function View() {
   const t = useCopy(copy);
   const { state, held } = useConversation();
+  const [isOpen, setOpen] = useState(false);
   const link = useExternalValue(held.subscribe, () => held.get()?.get().link);
   if (state.kind !== 'running') return null;
   const { mode, conversationSid, omniProxyChannelId, contactId, assistantSid, stream, expiration } =
@@ -28,8 +30,8 @@ export function View() {
     return value ? [{ term: t(key), value }] : [];
   });
   return (
-    <Details summary={t('heading')}>
-      <SummaryList rows={rows} />
+    <Details summary={t('heading')} open={isOpen} onToggle={setOpen}>
+      {isOpen ? <SummaryList rows={rows} /> : null}
     </Details>
   );
 }

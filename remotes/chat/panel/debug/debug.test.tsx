@@ -55,7 +55,11 @@ test('who tests chooses the agent, another one where that one cannot be reached,
   await waitForStep('chat/agent');
   const [{ body } = { body: {} }] = await requests('/init-web-chat');
   expect(body).toMatchObject({ skill: 'agent-jonas' });
+  const hasKeys = () => /[0-9a-f]{8}-[0-9a-f]{4}-/.test(document.documentElement.outerHTML);
+  await tools();
+  expect(hasKeys()).toBe(false);
   await user.click(await tools());
+  await waitFor(() => expect(hasKeys()).toBe(true));
   const [, kept = ''] = Object.entries(sessionStorage).find(([key]) => key.includes('chat-session')) ?? [];
   const { conversationSid, omniProxyChannelId, contactId, token } = JSON.parse(JSON.parse(kept).value);
   const dialog = screen.getByRole('dialog', { name: /^Chat with/ });
