@@ -25,7 +25,7 @@ const Area = styled.textarea`
   ${controlBox}
   flex: 1 1 5em;
   min-block-size: 3em;
-  max-block-size: 10em;
+  max-block-size: 10.5em;
   field-sizing: content;
   resize: none;
   @media (pointer: coarse) {
