@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openApplication } from '../support/application.ts';
 import { BrowserDriver, keyboard } from '../support/browserDriver.ts';
-import { panel } from '../support/chat.ts';
+import { field, panel, said, send } from '../support/chat.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { servePage } from '../support/hostPage.ts';
 import { HOSTS } from '../support/origins.ts';
@@ -196,4 +196,17 @@ test('outside opening hours the assistant answers, by the keyboard alone, and is
   const { x, width } = (await panel(page).boundingBox()) ?? { x: -1, width: 0 };
   expect(x).toBeGreaterThanOrEqual(0);
   expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+
+  for (const question of ['How long does it take?', 'How much can I borrow?']) await send(page, question);
+  await expect(said(page)).toHaveCount(6);
+  for (const size of [
+    { width: 375, height: 667 },
+    // As with a keyboard on the screen.
+    { width: 375, height: 340 },
+    { width: 1280, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const inSight of [field(page), panel(page).getByRole('button', { name: 'Talk to a person' })])
+      await expect(inSight).toBeInViewport({ ratio: 1 });
+  }
 });

@@ -260,6 +260,18 @@ test('whatever is written or comes is text, and Enter that ends a word is no Sen
   await waitFor(() => expect(server.messages.at(-1)?.text).toBe('ni'));
 });
 
+test('each message that is not sent is said, the next one while the first still stands there', async () => {
+  const { write, server } = await startChat();
+  const isSaid = () =>
+    screen.getAllByText('Not sent').some((words) => words.closest('[aria-live=assertive]') !== null);
+  server.fail('refused', 'refused');
+  await write('One');
+  expect(await screen.findByText('Something went wrong. Please try resending the message.')).toBeVisible();
+  expect(isSaid()).toBe(false);
+  await write('Two');
+  await waitFor(() => expect(isSaid()).toBe(true));
+});
+
 describe('the end', () => {
   test('by the person is asked about while something is not sent', async () => {
     const { user, write, server, waitForStep } = await startChat();
@@ -385,10 +397,13 @@ describe('files', () => {
     const chips = await screen.findByRole('list', { name: 'Files to send' });
     expect(within(chips).getByText('shot.png, 28 bytes')).toBeVisible();
     await user.click(within(chips).getByRole('button', { name: 'Remove: other.png' }));
-    fireEvent.drop(field(), {
-      dataTransfer: { files: [new File(['<b>'], 'page.html', { type: 'text/html' })] },
-    });
+    const page = new File(['<b>'], 'page.html', { type: 'text/html' });
+    for (const event of [fireEvent.dragOver, fireEvent.drop])
+      expect(event(panel(), { dataTransfer: { types: ['Files'], files: [page] } })).toBe(false);
     expect(await within(chips).findByText(/^page\.html cannot be sent\./)).toBeVisible();
+    // Words are the browser's to drop where one writes.
+    for (const event of [fireEvent.dragOver, fireEvent.drop])
+      expect(event(field(), { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);
     await user.type(field(), 'Here it is');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(server.messages).toHaveLength(2));

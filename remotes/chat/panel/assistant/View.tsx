@@ -1,7 +1,6 @@
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { Actions } from '#src/ui/layout/Actions.tsx';
-import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useConversation } from '../ChatContext.ts';
@@ -23,15 +22,13 @@ export function View() {
         {t('heading')}
       </Heading>
       <Text small>{t(hours?.isOpen ? 'here' : 'away')}</Text>
-      <Talk conversation={conversation} />
+      <Talk
+        conversation={conversation}
+        aside={<LinkButton onClick={askForPerson}>{t('person')}</LinkButton>}
+      />
       <Text small muted>
         {t('private')}
       </Text>
-      <Actions>
-        <Button variant="secondary" size="small" onClick={askForPerson}>
-          {t('person')}
-        </Button>
-      </Actions>
       <Debug part="keys" />
     </Stack>
   );

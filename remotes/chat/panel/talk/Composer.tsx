@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { labelText } from '#src/ui/form/FieldParts.tsx';
@@ -15,6 +23,7 @@ import { FileInput } from '#src/ui/upload/FileInput.tsx';
 import { looksSensitive } from '../../conversation/sensitive.ts';
 import { ACCEPTED_CHAT_FILES } from './chatFiles.ts';
 import { copy } from './copy.ts';
+import { pressable } from './styles.ts';
 import type { Attachments } from './useAttachments.ts';
 
 const Label = styled.label`
@@ -31,6 +40,14 @@ const Area = styled.textarea`
   @media (pointer: coarse) {
     font-size: max(1em, 16px);
   }
+`;
+const Top = styled.div`
+  ${pressable}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space(2)};
 `;
 const Attach = styled.span`
   position: relative;
@@ -72,6 +89,7 @@ const isTouched = () => window.matchMedia?.('(pointer: coarse)').matches;
 
 interface ComposerProps {
   area: RefObject<HTMLTextAreaElement | null>;
+  aside: ReactNode;
   draft: string;
   onDraft(text: string): void;
   /** Characters. */
@@ -85,7 +103,16 @@ interface ComposerProps {
 }
 
 /** Never disabled: what is written while something is sent, or without a connection, waits its turn. */
-export function Composer({ area, draft, onDraft, most, attachments, onTyping, onSend }: ComposerProps) {
+export function Composer({
+  area,
+  aside,
+  draft,
+  onDraft,
+  most,
+  attachments,
+  onTyping,
+  onSend,
+}: ComposerProps) {
   const t = useCopy(copy);
   const id = useId();
   const [text, setText] = useState(draft);
@@ -125,7 +152,10 @@ export function Composer({ area, draft, onDraft, most, attachments, onTyping, on
 
   return (
     <Stack gap={1}>
-      <Label htmlFor={id}>{t('message')}</Label>
+      <Top>
+        <Label htmlFor={id}>{t('message')}</Label>
+        {aside}
+      </Top>
       <Line {...EXCLUDED}>
         {attachments ? (
           <Attach>

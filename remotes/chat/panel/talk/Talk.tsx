@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { newUuid } from '#src/platform/newUuid.ts';
@@ -14,7 +14,7 @@ import { space, visuallyHidden } from '#src/ui/primitives/styles.ts';
 import type { RunningConversation } from '../../conversation/createConversation.ts';
 import type { ConversationEvent } from '../../conversation/state.ts';
 import type { WireMessage } from '../../transports/port.ts';
-import { ALERTS } from './alerts.ts';
+import { ALERTS, failed } from './alerts.ts';
 import { Composer } from './Composer.tsx';
 import { carriedAtom } from './carried.ts';
 import { copy } from './copy.ts';
@@ -23,6 +23,7 @@ import { Messages } from './Messages.tsx';
 import { Foot } from './styles.ts';
 import { useAttachments } from './useAttachments.ts';
 import { useBlocked } from './useBlocked.ts';
+import { useDroppedFiles } from './useDroppedFiles.ts';
 import { useSpoken } from './useSpoken.ts';
 
 /** A connection that is back before this is not worth a word. */
@@ -52,12 +53,14 @@ interface TalkProps {
   conversation: RunningConversation;
   /** What the assistant was asked before an agent took over. */
   before?: readonly WireMessage[] | undefined;
+  /** Beside the label of where one writes, always in sight with it. */
+  aside?: ReactNode;
   /** In place of where one writes, once nothing more can be said. */
   ended?: ReactNode;
 }
 
 /** A conversation: what was said, what is wrong with it, and where one writes. */
-export function Talk({ conversation, before, ended }: TalkProps) {
+export function Talk({ conversation, before, aside, ended }: TalkProps) {
   const t = useCopy(copy);
   const isTest = useRuntime().environment === 'test';
   const problemId = useId();
@@ -74,6 +77,8 @@ export function Talk({ conversation, before, ended }: TalkProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const attachments = useAttachments(can);
   const takesFiles = can.files > 0 && !state.over;
+  const box = useRef<HTMLDivElement>(null);
+  useDroppedFiles(box, takesFiles, (files) => void attachments.add(files));
   const toldTyping = useRef(Number.NEGATIVE_INFINITY);
   function decide(event: ConversationEvent) {
     tell(event);
@@ -95,23 +100,14 @@ export function Talk({ conversation, before, ended }: TalkProps) {
   const isLost = useLasting(isCut, LOST_AFTER_MS);
   const isLongLost = useLasting(isCut, LONG_LOST_AFTER_MS);
   useSaidOnceBack(isLost);
+  useSaidNotSent(failed({ state }).length);
   const isBlocked = useBlocked(state.link === 'connected');
   const known = { state, isLost, isLongLost, isBlocked, isTest };
   const alert = ALERTS.find(({ when }) => when(known));
   const isWarning = alert?.tone === 'warning';
   useAnnounced(isWarning ? t(alert.text) : '');
-  // Only files that are dropped here are ours; elsewhere they are the page's.
-  const drop = takesFiles
-    ? {
-        onDragOver: (event: DragEvent) => event.preventDefault(),
-        onDrop: (event: DragEvent) => {
-          event.preventDefault();
-          void attachments.add([...event.dataTransfer.files]);
-        },
-      }
-    : {};
   return (
-    <Box {...drop}>
+    <Box ref={box}>
       {ended ? null : <Skip onClick={() => area.current?.focus()}>{t('skip')}</Skip>}
       {state.history.is === 'failed' && state.isOnline ? (
         <Alert
@@ -145,6 +141,7 @@ export function Talk({ conversation, before, ended }: TalkProps) {
         <Foot>
           <Composer
             area={area}
+            aside={aside}
             draft={draft}
             onDraft={outbox.keepDraft}
             most={can.maxText}
@@ -173,6 +170,17 @@ function useLasting(is: boolean, forMs: number): boolean {
 function useAnnounced(text: string): void {
   const announce = useAnnounce();
   useEffect(() => announce(text), [text, announce]);
+}
+
+/** The first is said by the alert that comes with it; of the next ones nothing else says it. */
+function useSaidNotSent(count: number): void {
+  const t = useCopy(copy);
+  const announce = useAnnounce();
+  const before = useRef(count);
+  useEffect(() => {
+    if (before.current > 0 && count > before.current) announce(t('notSent'), { urgent: true });
+    before.current = count;
+  }, [count, announce, t]);
 }
 
 /** That it is lost is said by the alert; that it is back has nothing else that says it. */

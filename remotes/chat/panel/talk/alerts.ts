@@ -23,7 +23,7 @@ interface AlertRow {
 }
 
 /** A file says itself why it was not sent. */
-const failed = ({ state: { outbox, over } }: Known) =>
+export const failed = ({ state: { outbox, over } }: Pick<Known, 'state'>) =>
   over ? [] : outbox.filter((entry) => entry.state === 'failed' && !entry.file);
 
 /** What is said above the composer, one at a time: the first that is so (docs/rules.md#alerts-of-a-chat). */
