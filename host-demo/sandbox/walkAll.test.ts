@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import type { IdempotencyKeyStore } from '#src/api/client/idempotency.ts';
-import { CHAT_TOKEN_HEADER } from '#src/api/contract/chat.ts';
+import { CHAT_TOKEN_HEADER } from '#src/api/contract/chatFiles.ts';
 import { type Contract, contract, type EndpointName } from '#src/api/contract/contract.ts';
 import type { CallInput, Endpoint } from '#src/api/contract/endpoint.ts';
 import { phoneCarrier } from '#src/features/uploads/engine/carrier.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ChatList } from '#sandbox/control/chatRoutes.ts';
-import { initOmniChat } from '#src/api/contract/chat.ts';
+import { initOmniChat } from '#src/api/contract/chatStart.ts';
 import { getOpenStatus } from '#src/api/contract/hours.ts';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { CHATS } from './chats.ts';

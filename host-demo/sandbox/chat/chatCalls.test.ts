@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { CHAT_TOKEN_HEADER } from '#src/api/contract/chat.ts';
+import { CHAT_TOKEN_HEADER } from '#src/api/contract/chatFiles.ts';
 import { FLAG_KEYS } from '#src/domain/org/flags.ts';
 import { dial, openRoom, type Room, type Session } from './testing/room.ts';
 

@@ -1,5 +1,12 @@
-import type * as topic from '#src/api/contract/chat.ts';
-import { CHAT_TOKEN_HEADER, type initOmniChat } from '#src/api/contract/chat.ts';
+import type * as chatAssistant from '#src/api/contract/chatAssistant.ts';
+import type * as chatFiles from '#src/api/contract/chatFiles.ts';
+import { CHAT_TOKEN_HEADER } from '#src/api/contract/chatFiles.ts';
+import type * as chatHistory from '#src/api/contract/chatHistory.ts';
+import type * as chatProof from '#src/api/contract/chatProof.ts';
+import type * as chatRunning from '#src/api/contract/chatRunning.ts';
+import type * as chatStart from '#src/api/contract/chatStart.ts';
+import type { initOmniChat } from '#src/api/contract/chatStart.ts';
+import type * as chatSurvey from '#src/api/contract/chatSurvey.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { fileRefusal } from '../chat/files.ts';
 import type { ChatSettings } from '../chat/settings.ts';
@@ -181,4 +188,12 @@ export const chatHandlers = {
       throw notFound('There is no such reply');
     return {};
   },
-} satisfies HandlersOf<typeof topic>;
+} satisfies HandlersOf<
+  typeof chatAssistant &
+    typeof chatFiles &
+    typeof chatHistory &
+    typeof chatProof &
+    typeof chatRunning &
+    typeof chatStart &
+    typeof chatSurvey
+>;

@@ -1,4 +1,4 @@
-import { endWebChat } from '#src/api/contract/chat.ts';
+import { endWebChat } from '#src/api/contract/chatRunning.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { createConversation, type RunningConversation } from '../conversation/createConversation.ts';
 import { createKeptOutbox } from '../conversation/keptOutbox.ts';

@@ -1,4 +1,4 @@
-import { initOmniChat } from '#src/api/contract/chat.ts';
+import { initOmniChat } from '#src/api/contract/chatStart.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { createConversation, type RunningConversation } from '../conversation/createConversation.ts';

@@ -1,4 +1,4 @@
-import { authenticateWebChat, refreshWebChat } from '#src/api/contract/chat.ts';
+import { authenticateWebChat, refreshWebChat } from '#src/api/contract/chatProof.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 
 /** How often another one is asked for (docs/rules.md#chat-sessions). */

@@ -1,5 +1,5 @@
 import { ApiError } from '#src/api/client/apiError.ts';
-import { getWebChatInfo, initOmniChat, initWebChat } from '#src/api/contract/chat.ts';
+import { getWebChatInfo, initOmniChat, initWebChat } from '#src/api/contract/chatStart.ts';
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type { ErrorCode } from '#src/platform/errorCodes.ts';
 import { newUuid } from '#src/platform/newUuid.ts';

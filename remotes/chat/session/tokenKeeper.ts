@@ -1,6 +1,6 @@
 import { ApiError } from '#src/api/client/apiError.ts';
 import type { Api } from '#src/api/client/createApi.ts';
-import { refreshChatToken } from '#src/api/contract/chat.ts';
+import { refreshChatToken } from '#src/api/contract/chatRunning.ts';
 import type { Ending } from '../conversation/state.ts';
 import { type ChatSession, newSession, refreshDueMs, remainingMs } from './storedSession.ts';
 import type { Tabs } from './tabs.ts';

@@ -3,8 +3,14 @@ import * as applicant from './applicant.ts';
 import * as appraisal from './appraisal.ts';
 import * as bank from './bank.ts';
 import * as bankLink from './bankLink.ts';
-import * as chat from './chat.ts';
 import * as chatAgents from './chatAgents.ts';
+import * as chatAssistant from './chatAssistant.ts';
+import * as chatFiles from './chatFiles.ts';
+import * as chatHistory from './chatHistory.ts';
+import * as chatProof from './chatProof.ts';
+import * as chatRunning from './chatRunning.ts';
+import * as chatStart from './chatStart.ts';
+import * as chatSurvey from './chatSurvey.ts';
 import * as coDeed from './coDeed.ts';
 import * as conditions from './conditions.ts';
 import * as consents from './consents.ts';
@@ -72,8 +78,14 @@ export const contract = {
   ...callsOf(appraisal),
   ...callsOf(bank),
   ...callsOf(bankLink),
-  ...callsOf(chat),
   ...callsOf(chatAgents),
+  ...callsOf(chatAssistant),
+  ...callsOf(chatFiles),
+  ...callsOf(chatHistory),
+  ...callsOf(chatProof),
+  ...callsOf(chatRunning),
+  ...callsOf(chatStart),
+  ...callsOf(chatSurvey),
   ...callsOf(coDeed),
   ...callsOf(conditions),
   ...callsOf(consents),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { localCallers } from '#sandbox/http/callers.ts';
 import { serveLocally } from '#sandbox/serve.ts';
-import type { initOmniChat } from '#src/api/contract/chat.ts';
+import type { initOmniChat } from '#src/api/contract/chatStart.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { type Frame, OMNI_SOCKET } from '#src/api/contract/omniFrames.ts';
 import { createTestSandbox } from '#src/testing/builders.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Api } from '#src/api/client/createApi.ts';
-import { getChatHistory } from '#src/api/contract/chat.ts';
+import { getChatHistory } from '#src/api/contract/chatHistory.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { wireOf } from '../../transports/chatbot/wire.ts';
 import type { WireMessage } from '../../transports/port.ts';

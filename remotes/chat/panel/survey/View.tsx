@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { postChatSurvey } from '#src/api/contract/chat.ts';
+import { postChatSurvey } from '#src/api/contract/chatSurvey.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';

@@ -1,4 +1,5 @@
-import { getChatHistory, initOmniChat } from '#src/api/contract/chat.ts';
+import { getChatHistory } from '#src/api/contract/chatHistory.ts';
+import { initOmniChat } from '#src/api/contract/chatStart.ts';
 import { createTestSandbox } from '#src/testing/builders.ts';
 import { describeTransport } from '../testing/contract.ts';
 import { createChatbot } from './chatbot.ts';

@@ -1,6 +1,7 @@
 import { ApiError } from '#src/api/client/apiError.ts';
 import type { Api } from '#src/api/client/createApi.ts';
-import { chatWithAutobot, getChatHistory, setChatReplyUsedWithFeedback } from '#src/api/contract/chat.ts';
+import { chatWithAutobot, setChatReplyUsedWithFeedback } from '#src/api/contract/chatAssistant.ts';
+import { getChatHistory } from '#src/api/contract/chatHistory.ts';
 import {
   type Emit,
   SendError,

@@ -1,4 +1,4 @@
-import type { getChatHistory } from '#src/api/contract/chat.ts';
+import type { getChatHistory } from '#src/api/contract/chatHistory.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import type { WireMessage } from '../port.ts';
 

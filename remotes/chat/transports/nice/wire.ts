@@ -1,6 +1,6 @@
 import { ApiError } from '#src/api/client/apiError.ts';
 import type { Api } from '#src/api/client/createApi.ts';
-import { CHAT_TOKEN_HEADER, getChatFile, postChatFile } from '#src/api/contract/chat.ts';
+import { CHAT_TOKEN_HEADER, getChatFile, postChatFile } from '#src/api/contract/chatFiles.ts';
 import type { FrameMessage } from '#src/api/contract/omniFrames.ts';
 import { type Draft, SendError, type WireMessage } from '../port.ts';
 

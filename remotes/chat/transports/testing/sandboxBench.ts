@@ -1,5 +1,6 @@
 import type { ChatFaultKind, ChatFaultPoint } from '#sandbox/chat/faults.ts';
-import { initOmniChat, refreshChatToken } from '#src/api/contract/chat.ts';
+import { refreshChatToken } from '#src/api/contract/chatRunning.ts';
+import { initOmniChat } from '#src/api/contract/chatStart.ts';
 import { createTestSandbox } from '#src/testing/builders.ts';
 import type { ChatSession } from '../../session/storedSession.ts';
 import type { Emit, Transport } from '../port.ts';
