@@ -35,6 +35,12 @@ export const optimization: Configuration['optimization'] = {
       react: ownCache(/node_modules[\\/](react|react-dom|scheduler)[\\/]/, 'react'),
       styled: ownCache(/node_modules[\\/](styled-components|stylis|@emotion)[\\/]/, 'styled'),
       chatForm: shared('chat-form', 'chat-form', 'chat-survey'),
+      // What goes on behind a closed panel comes without any of the panel.
+      chatConversation: {
+        ...shared('chat-conversation', 'chat-conversation', 'chat-agent', 'chat-assistant', 'chat-ended'),
+        test: /remotes[\\/]chat[\\/](conversation|session|transports)[\\/]/,
+        priority: 1,
+      },
       chatTalk: shared('chat-talk', 'chat-agent', 'chat-assistant', 'chat-ended'),
     },
   },

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { whenIdle } from '#src/platform/whenIdle.ts';
 import type { Held } from './held.ts';
-import { conversation } from './panel/Panel.tsx';
 import { hasChatToReturnTo } from './useOpening.ts';
+
+const agents = () => import(/* webpackChunkName: "chat-conversation" */ './session/openAgents.ts');
 
 /** A chat with agents that this tab has goes on behind the closed panel, once the page has nothing better to do. */
 export function useResume(held: Held): void {
@@ -13,12 +14,10 @@ export function useResume(held: Held): void {
     let isGone = false;
     const cancel = whenIdle(() => {
       // Where the script does not come, the panel asks for it again.
-      conversation()
-        .then(({ agents }) => agents())
-        .then(
-          ({ resume }) => (isGone ? undefined : resume(runtime, held)),
-          () => {},
-        );
+      agents().then(
+        ({ resume }) => (isGone ? undefined : resume(runtime, held)),
+        () => {},
+      );
     });
     return () => {
       isGone = true;

@@ -13,8 +13,6 @@ import { stepOf } from './stepOf.ts';
 import { carriedAtom } from './talk/carried.ts';
 import { useEnding } from './useEnding.ts';
 
-export const agents = () => import(/* webpackChunkName: "chat-agent" */ './agent/openAgents.ts');
-
 /** The step of the panel; what is around it notices when the department opens or closes. */
 export function View() {
   const { api, org } = useRuntime();

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import type { RunningConversation } from '../../conversation/createConversation.ts';
+import { openAgents } from '../../session/openAgents.ts';
 import { hasMode } from '../../transports/registry.ts';
 import { useConversation } from '../ChatContext.ts';
-import { openAgents } from './openAgents.ts';
 
 /** The conversation of the running session, once its mode is loaded. */
 export function useAgentConversation(): {
