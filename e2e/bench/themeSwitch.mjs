@@ -8,9 +8,9 @@ const mountSwitched = async (selector) => {
   const root = document.querySelector('[data-heloc-mount]').shadowRoot;
   window.field = root.querySelector(selector);
   window.isSame = () => root.querySelector(selector) === window.field;
-  // The token itself: a button's colour is still on its way in a transition.
-  const button = root.querySelector('button[type=submit]');
-  const colour = () => getComputedStyle(button).getPropertyValue('--heloc-color-primary');
+  // The token itself, as it is set: to ask what is computed of it is work of its own, and a button's colour is still on its way.
+  const { style } = root.querySelector('[style*="--heloc-color-primary"]');
+  const colour = () => style.getPropertyValue('--heloc-color-primary');
   window.switchTo = async (org) => {
     const before = colour();
     await app.update({ org });
@@ -25,10 +25,12 @@ const mountSwitched = async (selector) => {
 
 const ORGS = ['QUILLMERE_BANK', 'OAKLINE'];
 const ROUNDS = 5;
+/** Files and answers of the switch before have come by then. */
+const SETTLED_MS = 1500;
 
 /**
  * Theme switches of a mounted application: frames until the first is drawn; whether the field is the same element after all;
- * and, once the files of both brands are there, how long scripts run for one at CPU 4x.
+ * and, once the files of both brands are there, how long scripts run at CPU 4x until the next frame has it.
  */
 export const themeSwitch = (browser, origins) =>
   onPage(browser, async (page, cdp) => {
@@ -47,6 +49,7 @@ export const themeSwitch = (browser, origins) =>
     const scripts = [];
     for (let round = 0; round < ROUNDS; round += 1)
       for (const org of ORGS) {
+        await page.waitForTimeout(SETTLED_MS);
         const before = await scriptMs();
         await switchTo(org);
         scripts.push((await scriptMs()) - before);
