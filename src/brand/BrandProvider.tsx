@@ -16,6 +16,12 @@ interface BrandProviderProps {
 export function BrandProvider({ bundle, target, children }: BrandProviderProps) {
   const { theme } = bundle;
   useLayoutEffect(() => (target ? applyTheme(target, theme) : undefined), [target, theme]);
+  useLayoutEffect(() => {
+    const style = target?.style;
+    return () => {
+      if (style) style.cssText = '';
+    };
+  }, [target]);
   return <BrandContext value={bundle}>{children}</BrandContext>;
 }
 

@@ -81,13 +81,14 @@ export type Tokens = Readonly<Record<TokenName, string> & Partial<Record<StateCo
 
 export const TOKEN_NAMES = Object.keys(TOKENS) as readonly TokenName[];
 
+const KNOWN = { ...TOKENS, ...STATE_COLORS, ...LATER_TOKENS };
+
 const MAX_VALUE_LENGTH = 200;
 
 /** What is wrong with one token, or `undefined`. */
 export function tokenProblem(name: string, value: unknown): string | undefined {
-  const known = { ...STATE_COLORS, ...LATER_TOKENS, ...TOKENS };
-  if (!Object.hasOwn(known, name)) return 'is not a token';
-  const kind = KINDS[known[name as TokenName] as TokenKind] ?? KINDS.color;
+  if (!Object.hasOwn(KNOWN, name)) return 'is not a token';
+  const kind = KINDS[KNOWN[name as TokenName] as TokenKind] ?? KINDS.color;
   if (typeof value !== 'string' || value.length > MAX_VALUE_LENGTH || !kind.pattern.test(value)) {
     return `must be ${kind.expected}`;
   }
@@ -97,7 +98,7 @@ export function tokenProblem(name: string, value: unknown): string | undefined {
 /** The tokens as custom properties, `--heloc-<name>`. Values that do not fit their kind are left out. */
 export function toCssVariables(tokens: Partial<Tokens>): Record<string, string> {
   const variables: Record<string, string> = {};
-  for (const [name, substitute] of Object.entries({ ...TOKENS, ...STATE_COLORS, ...LATER_TOKENS })) {
+  for (const [name, substitute] of Object.entries(KNOWN)) {
     const value = tokens[name as TokenName] ?? tokens[substitute as TokenName];
     if (value !== undefined && !tokenProblem(name, value)) variables[`--heloc-${name}`] = value;
   }

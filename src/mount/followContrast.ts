@@ -42,7 +42,7 @@ export function followContrast(container: HTMLElement): () => void {
   set();
   device.addEventListener('change', set);
   // Another organisation, or a device that has become dark.
-  const observer = new MutationObserver(set);
+  const observer = new MutationObserver(() => device.matches && set());
   observer.observe(container, { attributeFilter: ['style'] });
   return () => {
     observer.disconnect();

@@ -1,6 +1,7 @@
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { acquireFonts, addFallbacks } from '#src/brand/fonts.ts';
 import { createTitleController, type TitleController } from '#src/brand/pageIdentity.ts';
+import { nextFrame } from './early/nextFrame.ts';
 
 /** What of an organisation's looks stands outside of a mount's element: the page's title and the fonts. The icon can wait. */
 export interface PageAppearance {
@@ -26,6 +27,14 @@ export function acquirePageAppearance(
   let current = bundle;
   let releaseFallbacks = addFallbacks(bundle, document);
   let releaseFonts: (() => void) | undefined;
+  let isReleased = false;
+  function changeFonts(next: BrandBundle) {
+    // There may be yet another one by then.
+    if (isReleased || current !== next) return;
+    const releaseBefore = releaseFonts;
+    releaseFonts = acquireFonts(next, document);
+    releaseBefore?.();
+  }
   return {
     title,
     showFonts() {
@@ -33,13 +42,14 @@ export function acquirePageAppearance(
     },
     change(next) {
       current = next;
-      const before = [releaseFallbacks, releaseFonts];
+      const releaseBefore = releaseFallbacks;
       releaseFallbacks = addFallbacks(next, document);
-      if (releaseFonts) releaseFonts = acquireFonts(next, document);
-      for (const release of before) release?.();
+      releaseBefore();
       title.setShortName(next.brand.companyInfo.shortName);
+      if (releaseFonts) void nextFrame().then(() => changeFonts(next));
     },
     release() {
+      isReleased = true;
       title.restore();
       releaseFallbacks();
       releaseFonts?.();
