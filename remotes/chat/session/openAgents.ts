@@ -1,9 +1,9 @@
 import type { Runtime } from '#src/platform/runtime.ts';
 import type { RunningConversation } from '../conversation/createConversation.ts';
 import type { Held } from '../held.ts';
+import { hasMode } from '../transports/registry.ts';
 import { openAgentConversation } from './agentConversation.ts';
 import { type ChatSession, storedSession } from './storedSession.ts';
-import { hasMode } from '../transports/registry.ts';
 
 async function begin(runtime: Runtime, session: ChatSession): Promise<RunningConversation> {
   const conversation = await openAgentConversation(runtime, session);
