@@ -25,7 +25,7 @@ const TIPS = 'it places tips, which stand below their button without it';
 const LOOK =
   'a page brings its look, data is broken, or a device asks for more contrast: e2e/appearance/colors.spec.ts, e2e/loading/brokenTheme.spec.ts';
 
-const TWILIO = 'a chat of that mode asks for it: e2e/remotes/chatVendors.spec.ts';
+const VENDOR = 'a chat of that mode asks for it: e2e/remotes/chatVendors.spec.ts';
 
 const DEBUG = 'a page for trying out asks for it: remotes/chat/panel/debug/debug.test.tsx';
 
@@ -35,7 +35,14 @@ const BANNER = 'a banner on the same page asks for it: e2e/loading/besideBanner.
 const UNUSED: Record<RemoteName, Readonly<Record<string, string>>> = {
   borrower: { look: LOOK, 'phone-numbers': ABROAD, 'first-screen': BANNER },
   signer: { look: LOOK, pages: NO_LOGIN, 'phone-numbers': ABROAD },
-  chat: { look: LOOK, pages: NO_LOGIN, panels: TIPS, 'chat-twilio': TWILIO, 'chat-debug': DEBUG },
+  chat: {
+    look: LOOK,
+    pages: NO_LOGIN,
+    panels: TIPS,
+    'chat-twilio': VENDOR,
+    'chat-stream': VENDOR,
+    'chat-debug': DEBUG,
+  },
   banner: {
     look: LOOK,
     pages: NO_LOGIN,

@@ -1,9 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { agentOf, field, log, offered, panel, said, sendForm } from '../support/chat.ts';
+import { fileNamed, onFiles } from '../support/buildFiles.ts';
+import {
+  agentOf,
+  conversations,
+  field,
+  log,
+  offered,
+  openChatPage,
+  openDesk,
+  panel,
+  said,
+  send,
+  sendForm,
+  start,
+} from '../support/chat.ts';
 import { guide, headersOf, noteRefused } from '../support/embeddingGuide.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, FAILED_REQUESTS, test } from '../support/fixtures.ts';
 import { servePage } from '../support/hostPage.ts';
 
 /** By the mode: what its vendor's client has in it and nothing else has, and bytes of its file at most, gzipped. */
@@ -11,6 +25,9 @@ const VENDORS = {
   twilio: { mark: 'TWILSOCK V3.0', bytes: 70_000 },
   stream: { mark: 'chat.stream-io-api.com', bytes: 100_000 },
 } as const;
+
+/** A script is asked for so often before a failure is seen (src/mount/federation/retryChunks.ts). */
+const TRIES = 3;
 
 /** What the page keeps that is not this product's. */
 const foreign = (page: Page) =>
@@ -79,6 +96,40 @@ for (const [mode, { mark, bytes }] of Object.entries(VENDORS)) {
     await agent.does({ close: true });
     await expect(field(page)).toHaveCount(0);
     expect(refused()).toEqual([]);
+  });
+
+  test.describe('whose script fails', () => {
+    test.use({ tolerated: { ...FAILED_REQUESTS, 'what cannot be had is reported': /ChunkLoadError/ } });
+    test(`until it is given up, the ${mode} mode begins with the next press, and loses nothing after a reload`, async ({
+      page,
+      origins,
+      sandbox,
+    }) => {
+      const file = fileNamed('chat', `chat-${mode}`);
+      let failures = TRIES;
+      await onFiles(page, 'chat', (name) => {
+        if (name !== file || failures === 0) return 'continue';
+        failures -= 1;
+        return 'abort';
+      });
+      await openDesk(sandbox, { mode });
+      await openChatPage(page, origins);
+      await sendForm(page);
+      await expect(panel(page).getByText('Something went wrong. Please try later.')).toBeVisible();
+      expect(await conversations(sandbox)).toEqual([]);
+      await start(page).click();
+      await expect(field(page)).toBeVisible();
+
+      const agent = await agentOf(sandbox);
+      await agent.fails({ on: 'send', kind: 'drop-request' });
+      await send(page, 'Is my rate fixed?');
+      await expect(log(page).getByText('Is my rate fixed?')).toBeVisible();
+      failures = TRIES;
+      await page.reload();
+      await panel(page).getByRole('button', { name: 'Try again' }).click();
+      // Sent again by itself, or still looked for at the server.
+      await expect(log(page).getByText('Is my rate fixed?')).toHaveCount(1);
+    });
   });
 
   test(`the client of the ${mode} mode is one file of its own, within its bytes`, () => {

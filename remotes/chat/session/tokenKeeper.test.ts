@@ -1,5 +1,3 @@
-// Before what looks up its window.
-
 import { getEventListeners } from 'node:events';
 import { expect, jest, test } from '@jest/globals';
 import type { Api } from '#src/api/client/createApi.ts';

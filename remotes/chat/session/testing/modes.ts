@@ -43,7 +43,7 @@ class Unreachable extends EventTarget {
 }
 
 /** A sandbox whose network can be taken away from the page. */
-async function openNetwork() {
+export async function openNetwork() {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
   installLocks();
   // As the vendor's server is: it takes a repeat for another message.
