@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useIsOpen } from '#src/features/opening-hours/useIsOpen.ts';
-import { hasChat, registerChat, subscribeChats } from '#src/platform/chatPresence.ts';
+import { COVERED, hasChat, registerChat, subscribeChats } from '#src/platform/chatPresence.ts';
 import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import { useClearOfHostBars } from '#src/ui/layout/StickyBar.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -106,7 +106,14 @@ export function Chat() {
     // The top layer: above whatever stacking the host has. Without popovers it is an ordinary fixed box.
     if (typeof element?.showPopover !== 'function') return undefined;
     element.showPopover();
+    const page = element.ownerDocument;
+    const raise = () => {
+      element.hidePopover();
+      element.showPopover();
+    };
+    page.addEventListener(COVERED, raise);
     return () => {
+      page.removeEventListener(COVERED, raise);
       if (element.isConnected) element.hidePopover();
     };
   }, [dock]);

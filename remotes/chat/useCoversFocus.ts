@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Where the selector is not known, no dialog is modal either. */
-const MODAL = globalThis.CSS?.supports?.('selector(:modal)') ? ':modal' : 'dialog[open]';
+/** Where the selector is not known, no dialog is modal either. Beside the other only what is open already can be used. */
+const MODAL = `${globalThis.CSS?.supports?.('selector(:modal)') ? ':modal' : 'dialog[open]'},dialog[popover]`;
 
 /** For as long as something has the focus that it would lie over. */
 const LOOK_EVERY_MS = 500;

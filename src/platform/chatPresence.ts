@@ -17,6 +17,9 @@ function presence(): ChatPresence {
 
 type Part = 'answers' | 'offers';
 
+/** On the document: something that leaves a chat usable was put in front of all that is there. */
+export const COVERED = 'heloc:covered';
+
 /** @param owner an organisation, or the one mount whose page has a chat of its own */
 export const hasChat = (part: Part, owner: string) => (presence().counts.get(`${part} ${owner}`) ?? 0) > 0;
 

@@ -25,6 +25,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'heloc-{}': 'names of fonts and ids of mounts',
   'heloc:{}': 'events, which have a table of their own',
   'heloc:chat-requested': 'an event',
+  'heloc:covered': 'a signal on the document, with nothing in it',
   'heloc:step': 'an event',
   'heloc:step-completed': 'an event',
   'heloc:ready:{}': 'a mark in the timeline',

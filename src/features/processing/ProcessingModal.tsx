@@ -13,6 +13,7 @@ import { space, visuallyHidden } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { usePageTitle } from '../screens/pageTitle.ts';
 import { Logo } from '../shell/Logo.tsx';
+import { besideChat } from './besideChat.ts';
 import { copy } from './copy.ts';
 import { messagesDone } from './messages.ts';
 import { useMinimumDisplay } from './useMinimumDisplay.ts';
@@ -147,6 +148,7 @@ function Shown({ waits }: { waits: readonly Wait[] }) {
     <Dialog
       open
       size="page"
+      show={besideChat}
       dismissible={false}
       title={t('title')}
       above={<Logo />}

@@ -17,6 +17,7 @@ import { CloseButton } from '../primitives/CloseButton.tsx';
 import { Heading, useHeadingTag } from '../primitives/Heading.tsx';
 import { useUiRoot } from '../primitives/RootStyle.tsx';
 import { ROOMY, space } from '../primitives/styles.ts';
+import { asModal, type Layer } from './layer.ts';
 import { lockScroll } from './scrollLock.ts';
 
 const WIDTH = { small: '26em', medium: '36em', large: '56em', side: '22em', page: 'none' } as const;
@@ -133,6 +134,8 @@ export interface DialogProps {
   /** Above the title, on the ground of a header. */
   above?: ReactNode;
   role?: 'dialog' | 'alertdialog';
+  /** Puts it in front of the page. Default: nothing beside it can be used. */
+  show?(dialog: HTMLDialogElement): Layer;
 }
 
 function OpenDialog({
@@ -145,6 +148,7 @@ function OpenDialog({
   size = 'medium',
   above,
   role,
+  show = asModal,
 }: DialogProps) {
   const t = useCopy(copy);
   const id = useId();
@@ -163,17 +167,19 @@ function OpenDialog({
       throw new Error(`Two dialogs have the id ${id}`);
     // Inline and important: a host's `dialog { display: none !important }` overrides every rule of our style sheets.
     dialog.style.setProperty('display', 'flex', 'important');
-    dialog.showModal();
-    heading.current?.focus();
+    const layer = show(dialog);
+    if (!layer.isFocusBeside()) heading.current?.focus();
     const unlock = lockScroll(dialog.ownerDocument);
     return () => {
       unlock();
-      dialog.close();
+      const isElsewhere = layer.isFocusBeside();
+      layer.hide();
+      if (isElsewhere) return;
       // If the opener was removed with its page, the focus goes to the heading of the new page.
       const isThere = opener?.isConnected && opener !== dialog.ownerDocument.body;
       (isThere ? opener : dialog.parentElement?.querySelector<HTMLElement>(pageHeading))?.focus();
     };
-  }, [pageHeading, id, isTest]);
+  }, [pageHeading, id, isTest, show]);
 
   const ask = () => {
     if (dismissible) onClose?.();
