@@ -141,6 +141,9 @@ describe('a message that is not known to have arrived', () => {
     await renderAssistant(sandbox);
     expect(await screen.findByText('Not sent')).toBeVisible();
     expect(field()).toHaveValue('And how');
+    act(() => field().focus());
+    await user.keyboard(' long?');
+    expect(field()).toHaveValue('And how long?');
   });
 });
 

@@ -119,6 +119,8 @@ export function Composer({
   const [asks, setAsks] = useState(false);
   const ask = useFocusOn<HTMLDivElement>(asks);
   const composed = useRef(Number.NEGATIVE_INFINITY);
+  /** Browsers begin before a text that is there; one goes on after it. */
+  const isNew = useRef(true);
   const left = most - text.length;
 
   function write(next: string) {
@@ -176,6 +178,11 @@ export function Composer({
           enterKeyHint={isTouched() ? 'enter' : 'send'}
           aria-invalid={left < 0 ? true : undefined}
           aria-describedby={left < most * (1 - NEAR) ? `${id}-left` : undefined}
+          onFocus={({ currentTarget }) => {
+            if (!isNew.current) return;
+            isNew.current = false;
+            currentTarget.setSelectionRange(text.length, text.length);
+          }}
           onChange={(event) => {
             write(event.currentTarget.value);
             onTyping();
