@@ -72,6 +72,21 @@ const MOMENTS: Record<string, Moment> = {
       await expect(field(page)).toBeVisible();
     },
   },
+  'between the two answers that a chat begins with': {
+    begun: 1,
+    async before({ page, sandbox }) {
+      await sandbox.call('PUT', '/chat', { lacking: ['contact'] });
+      const asked = page.waitForRequest('**/web-chat-info');
+      await page.route('**/web-chat-info', () => {}, { times: 1 });
+      await sendForm(page);
+      await asked;
+      await sandbox.call('PUT', '/chat', { lacking: [] });
+    },
+    async after({ page, sandbox }) {
+      await send(page, 'I wait');
+      await expect.poll(() => texts(sandbox)).toEqual(['I wait']);
+    },
+  },
   'in the queue': {
     begun: 1,
     async before({ page }) {

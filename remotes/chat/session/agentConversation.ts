@@ -31,20 +31,29 @@ async function answering<T>(tabs: Tabs, session: ChatSession, load: () => Promis
   }
 }
 
+/** A page may have been left between the two answers of its start. */
+async function complete(runtime: Runtime, session: ChatSession): Promise<ChatSession> {
+  if (session.contactId) return session;
+  const { completeSession } = await import(/* webpackChunkName: "chat-start" */ './completeSession.ts');
+  return completeSession(runtime, session);
+}
+
 /**
  * The conversation of a session with agents: its mode is loaded, its token kept good, and what happens in it is told to the
  * other tabs of the person. Goes on until it is closed, whether anything of it is shown or not.
  */
 export async function openAgentConversation(
   runtime: Runtime,
-  session: ChatSession,
+  begun: ChatSession,
 ): Promise<RunningConversation> {
   const { api, now, urls, reporter } = runtime;
-  const load = session.mode === 'chatbot' ? undefined : TRANSPORTS[session.mode];
-  if (!load) throw new Error(`This release has no chat by ${session.mode}`);
-  const { conversationSid } = session;
+  const load = begun.mode === 'chatbot' ? undefined : TRANSPORTS[begun.mode];
+  if (!load) throw new Error(`This release has no chat by ${begun.mode}`);
+  const { conversationSid } = begun;
   const tabs = createTabs(runtime);
-  const create = await answering(tabs, session, load);
+  const [create, session] = await answering(tabs, begun, () =>
+    Promise.all([load(), complete(runtime, begun)]),
+  );
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let dropped = 0;
   /** Another tab has ended it, and has told the agents. */

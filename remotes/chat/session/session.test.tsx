@@ -8,7 +8,14 @@ import { findChat } from './findChat.ts';
 import { createNonce } from './nonce.ts';
 import { SessionProblem } from './sessionProblem.ts';
 import { startChat } from './startChat.ts';
-import { type ChatSession, newSession, refreshDueMs, remainingMs } from './storedSession.ts';
+import {
+  type ChatSession,
+  keepSession,
+  newSession,
+  refreshDueMs,
+  remainingMs,
+  storedSession,
+} from './storedSession.ts';
 import { createTabs, type Tabs } from './tabs.ts';
 import { during, installLocks, openChats, openTab, turn, until, useVirtualTime } from './testing/tab.ts';
 import { createTokenKeeper, type TokenKeeper } from './tokenKeeper.ts';
@@ -107,6 +114,33 @@ describe('a start', () => {
     const { contactId } = await start(tab);
     expect(contactId).toEqual(expect.any(String));
     expect(await begun()).toHaveLength(1);
+  });
+
+  test('whose contact was still asked for when the page was loaded anew is gone on with', async () => {
+    await sandbox.control('PUT', '/chat', { lacking: ['contact'] });
+    const tab = openTab(sandbox);
+    await fault({ path: '**/web-chat-info', kind: 'status', status: 503, times: 100 });
+    await expect(start(tab)).rejects.toMatchObject({ status: 503 });
+    await sandbox.control('DELETE', '/faults');
+    await sandbox.control('PUT', '/chat', { lacking: [] });
+    const { runtime } = openTab(sandbox, { session: tab.stored });
+    const kept = storedSession(runtime);
+    expect(await begun()).toEqual([expect.objectContaining({ id: kept?.conversationSid })]);
+    const conversation = await during(openAgentConversation(runtime, kept as ChatSession));
+    open.push(conversation);
+    await until(() => conversation.get().held.hasBegun);
+    expect(storedSession(runtime)?.contactId).toEqual(expect.any(String));
+  });
+
+  test('that never has its contact leaves the talk with the assistant as it was', async () => {
+    const { runtime } = openTab(sandbox);
+    const agents = await start(openTab(sandbox, { owner: 'ben' }));
+    keepSession(runtime, { ...agents, mode: 'chatbot', conversationSid: 'assistant' });
+    await sandbox.control('PUT', '/chat', { lacking: ['contact'] });
+    await expect(start({ runtime } as ReturnType<typeof openTab>)).rejects.toEqual(
+      expect.any(SessionProblem),
+    );
+    expect(storedSession(runtime)).toMatchObject({ mode: 'chatbot', conversationSid: 'assistant' });
   });
 });
 

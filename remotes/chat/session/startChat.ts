@@ -1,15 +1,13 @@
 import { ApiError } from '#src/api/client/apiError.ts';
-import { getWebChatInfo, initOmniChat, initWebChat } from '#src/api/contract/chatStart.ts';
+import { initOmniChat, initWebChat } from '#src/api/contract/chatStart.ts';
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
-import type { ErrorCode } from '#src/platform/errorCodes.ts';
-import { newUuid } from '#src/platform/newUuid.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { withTimeLimit } from '#src/platform/withTimeLimit.ts';
 import { modeOf, TRANSPORTS } from '../transports/registry.ts';
 import { keepStart, leaveStart } from './begun.ts';
+import { completeSession, missing } from './completeSession.ts';
 import { runningElsewhere } from './findChat.ts';
-import { SessionProblem } from './sessionProblem.ts';
-import { type ChatSession, newSession } from './storedSession.ts';
+import { type ChatSession, keepSession, newSession, storedSession } from './storedSession.ts';
 import { createTabs } from './tabs.ts';
 
 type StartBody = BodyOf<typeof initOmniChat>;
@@ -107,13 +105,19 @@ async function begin(runtime: Runtime, input: StartInput): Promise<ChatSession> 
   const before = undecided.get(personal);
   const start: Start = before && isSame(before.body, wanted) ? before : { body: wanted };
   undecided.set(personal, start);
+  const assistant = storedSession(runtime, 'chatbot');
   try {
     start.session ??= await ask(start.body);
-    const session = await complete(runtime, start.session, signal);
+    // Somebody waits for this person already: a page that is loaded meanwhile goes on with it.
+    keepSession(runtime, start.session);
+    const session = await completeSession(runtime, start.session, signal);
     undecided.delete(personal);
     return session;
   } catch (error) {
-    if (isDecided(error)) undecided.delete(personal);
+    if (isDecided(error)) {
+      undecided.delete(personal);
+      if (start.session) keepSession(runtime, assistant);
+    }
     throw error;
   }
 
@@ -144,25 +148,3 @@ async function whenAllowed<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 const isDecided = (error: unknown) => !(error as { retryable?: boolean }).retryable;
-
-function missing(runtime: Runtime, code: ErrorCode): never {
-  runtime.emit({ type: 'error', code, retryable: true, correlationId: newUuid() });
-  throw new SessionProblem(code);
-}
-
-/** A session lacks nothing that talking needs. */
-async function complete(runtime: Runtime, session: ChatSession, signal?: AbortSignal): Promise<ChatSession> {
-  const { api } = runtime;
-  const { omniProxyChannelId } = session;
-  if (!omniProxyChannelId) return missing(runtime, 'chat-channel-missing');
-  const contactId =
-    session.contactId ||
-    (
-      await api.call(getWebChatInfo, {
-        body: { omniProxyChannelId },
-        ...(signal && { signal }),
-      })
-    ).contactId;
-  if (!contactId) return missing(runtime, 'chat-contact-missing');
-  return { ...session, contactId };
-}

@@ -80,10 +80,17 @@ export function openTab(
     jwt,
     variables = {},
     keys,
-  }: { owner?: string; jwt?: string; variables?: object; keys?: IdempotencyKeyStore } = {},
+    session = memoryStore(),
+  }: {
+    owner?: string;
+    jwt?: string;
+    variables?: object;
+    keys?: IdempotencyKeyStore;
+    /** What the tab has stored: with that of another one it is the same tab after a reload. */
+    session?: ReturnType<typeof memoryStore>;
+  } = {},
 ) {
   const events: HelocEvent[] = [];
-  const session = memoryStore();
   const personal = createPersonal({ local: memoryStore(), session }, () => owner);
   const runtime = {
     api: sandbox.api({ ...(jwt !== undefined && { jwt }), ...(keys && { keys }) }),
