@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatMoment } from '#src/domain/text/format.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
@@ -22,18 +22,18 @@ const anchor = { [ANCHOR]: '' };
 interface SaidProps {
   row: MessageRow;
   isUnread: boolean;
-  onSeen(): void;
+  tell(event: ConversationEvent): void;
   children?: ReactNode;
 }
 
-/** A message that the server has. */
-export function Said({ row: { message, head, at }, isUnread, onSeen, children }: SaidProps) {
+/** A message that the server has. Of hundreds one is new when something is said: the others are not drawn again. */
+export const Said = memo(function Said({ row: { message, head, at }, isUnread, tell, children }: SaidProps) {
   const t = useCopy(copy);
   const nameOf = useAuthor();
   const { from, author, text, files = [] } = message;
   const isMine = from === 'me';
   const body = useRef<HTMLDivElement>(null);
-  useSeen(body, isUnread, onSeen);
+  useSeen(body, isUnread, () => tell({ type: 'seen', upTo: message.order }));
   return (
     <Row $mine={isMine}>
       {head ? (
@@ -70,7 +70,7 @@ export function Said({ row: { message, head, at }, isUnread, onSeen, children }:
       {children}
     </Row>
   );
-}
+});
 
 interface VoteProps {
   replyId: string;

@@ -12,7 +12,7 @@ import type { ConversationEvent, ConversationState } from '../../conversation/st
 import type { WireMessage } from '../../transports/port.ts';
 import { copy } from './copy.ts';
 import { Said, Unsent, Vote } from './Message.tsx';
-import { rowsOf } from './rows.ts';
+import { type Rows, rowsOf } from './rows.ts';
 import { Divider, Row, Small } from './styles.ts';
 import { useAuthor } from './useAuthor.ts';
 import { useFollowing } from './useFollowing.ts';
@@ -90,7 +90,8 @@ export function Messages({ conversation, state, tell, before = [], problemId }: 
     if (hasOlder && scrollTop <= NEAR_START) tell({ type: 'older' });
   };
   const gapBefore = new Map(gaps.map((gap) => [gap.below, gap]));
-  const rows = rowsOf(shown, now(), new Set([newFrom ?? '', ...gapBefore.keys()]));
+  const [known] = useState<Rows>(() => new WeakMap());
+  const rows = rowsOf(shown, now(), new Set([newFrom ?? '', ...gapBefore.keys()]), known);
 
   if (isEmpty) return null;
   return (
@@ -119,13 +120,15 @@ export function Messages({ conversation, state, tell, before = [], problemId }: 
           ) : null}
           {rowsOf(before, now()).map((row) => (
             <Fragmented key={row.message.id} day={row.day}>
-              <Said row={row} isUnread={false} onSeen={() => {}} />
+              <Said row={row} isUnread={false} tell={tell} />
             </Fragmented>
           ))}
           {before.length > 0 ? <Divider>{t('takesOver')}</Divider> : null}
           {rows.map((row) => {
             const { message } = row;
             const gap = gapBefore.get(message.id);
+            const rated = canRate ? message.replyId : undefined;
+            const isLastOwn = message.id === lastOwn;
             return (
               <Fragmented key={message.id} day={row.day}>
                 {gap ? (
@@ -139,15 +142,13 @@ export function Messages({ conversation, state, tell, before = [], problemId }: 
                   </li>
                 ) : null}
                 {message.id === newFrom ? <Divider>{t('new')}</Divider> : null}
-                <Said
-                  row={row}
-                  isUnread={unread.has(message.id)}
-                  onSeen={() => tell({ type: 'seen', upTo: message.order })}
-                >
-                  {canRate && message.replyId ? (
-                    <Vote replyId={message.replyId} votes={state.votes} tell={tell} />
+                <Said row={row} isUnread={unread.has(message.id)} tell={tell}>
+                  {rated || isLastOwn ? (
+                    <>
+                      {rated ? <Vote replyId={rated} votes={state.votes} tell={tell} /> : null}
+                      {isLastOwn ? <Small>{t('sent')}</Small> : null}
+                    </>
                   ) : null}
-                  {message.id === lastOwn ? <Small>{t('sent')}</Small> : null}
                 </Said>
               </Fragmented>
             );

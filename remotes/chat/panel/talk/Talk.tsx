@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { newUuid } from '#src/platform/newUuid.ts';
@@ -80,11 +80,14 @@ export function Talk({ conversation, before, aside, ended }: TalkProps) {
   const box = useRef<HTMLDivElement>(null);
   useDroppedFiles(box, takesFiles, (files) => void attachments.add(files));
   const toldTyping = useRef(Number.NEGATIVE_INFINITY);
-  function decide(event: ConversationEvent) {
-    tell(event);
-    // The buttons go with the decision.
-    if (event.type === 'resend' || event.type === 'discard') area.current?.focus({ preventScroll: true });
-  }
+  const decide = useCallback(
+    (event: ConversationEvent) => {
+      tell(event);
+      // The buttons go with the decision.
+      if (event.type === 'resend' || event.type === 'discard') area.current?.focus({ preventScroll: true });
+    },
+    [tell],
+  );
   function onTyping() {
     const now = performance.now();
     if (!can.typing || now - toldTyping.current < TYPING_EVERY_MS) return;

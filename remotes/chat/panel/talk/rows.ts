@@ -9,9 +9,14 @@ export interface MessageRow {
   /** Of the first of those that one author wrote in a row: who, and when. */
   head: boolean;
   at: Date;
+  /** The day of it in words. */
+  date: string;
   /** Where the day is another than that of the row before. */
-  day?: string | undefined;
+  day: string | undefined;
 }
+
+/** The row that each message has. */
+export type Rows = WeakMap<WireMessage, MessageRow>;
 
 const dayOf = (at: Date) => formatMoment(at, { weekday: 'long', month: 'long', day: 'numeric' });
 
@@ -20,11 +25,13 @@ const dayOf = (at: Date) => formatMoment(at, { weekday: 'long', month: 'long', d
  * be read goes with what is before it.
  *
  * @param breaks ids of messages that have a line before them
+ * @param known as they were: a row of which nothing has changed is the same, and need not be drawn again
  */
 export function rowsOf(
   messages: readonly WireMessage[],
   now: Date,
   breaks: ReadonlySet<string> = new Set(),
+  known: Rows = new WeakMap(),
 ): MessageRow[] {
   const rows: MessageRow[] = [];
   let first: MessageRow | undefined;
@@ -32,17 +39,21 @@ export function rowsOf(
   for (const message of messages) {
     const read = new Date(message.at);
     const at = Number.isNaN(read.getTime()) ? (rows.at(-1)?.at ?? now) : read;
-    const its = dayOf(at);
+    const before = known.get(message);
+    const isKnown = before?.at.getTime() === at.getTime();
+    const date = isKnown ? before.date : dayOf(at);
     const isTogether =
       first !== undefined &&
       first.message.from === message.from &&
       first.message.author === message.author &&
       at.getTime() - first.at.getTime() < TOGETHER_MS &&
-      its === day &&
+      date === day &&
       !breaks.has(message.id);
-    const row: MessageRow = { message, head: !isTogether, at, day: its === day ? undefined : its };
+    const next = { message, head: !isTogether, at, date, day: date === day ? undefined : date };
+    const row = isKnown && before.head === next.head && before.day === next.day ? before : next;
+    known.set(message, row);
     if (!isTogether) first = row;
-    day = its;
+    day = date;
     rows.push(row);
   }
   return rows;
