@@ -143,10 +143,10 @@ test('beside "Processing data" a chat that is open is in front, and used by poin
   // Round the page by the keys: nothing that is covered has the focus.
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab');
-    const at = await page.evaluate(
-      () => document.activeElement?.closest('[data-heloc-mount], body')?.outerHTML,
+    const at = await page.evaluate(() =>
+      document.activeElement?.closest('[data-heloc-mount]')?.getAttribute('data-heloc-mount'),
     );
-    expect(at).toMatch(/^<(div data-heloc-mount="heloc-(chat|borrower)|body)/);
+    expect(at ?? '').toMatch(/^(heloc-(chat|borrower).*)?$/);
   }
   await name(page).focus();
   await sandbox.call('POST', `/applications/${uuid}/release`);
