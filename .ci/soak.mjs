@@ -12,11 +12,12 @@ if (process.argv.length === 2) {
   step(
     'Every call failing in every way, every entry of every field, chats in which all goes wrong',
     'node_modules/.bin/jest',
-    ['failures\\.test', 'services\\.test', 'field-tests', 'chat/session/schedules'],
+    ['failures\\.test', 'services\\.test', 'field-tests', 'chat/session/(schedules|memory)'],
     {
       FAULTS: 'all',
       // Of each mode; 5,000 in a night.
       CHAT_SEEDS: process.env.CHAT_SEEDS ?? '200',
+      CHAT_MESSAGES: '2000',
     },
   );
 }

@@ -48,8 +48,6 @@ export async function openNetwork() {
   installLocks();
   // As the vendor's server is: it takes a repeat for another message.
   const sandbox = await createTestSandbox({ mergesRepeats: false });
-  await sandbox.control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
-  await sandbox.control('PUT', '/chat', { agent: 'none' });
   let isOnline = true;
   const network = {
     ...sandbox,
@@ -75,9 +73,19 @@ export async function openNetwork() {
   page.app = network.app;
   Object.assign(globalThis, { WebSocket: Socket });
   const leaveAdapter = adaptCalls(sandboxAdapter(network));
+  async function begin() {
+    await sandbox.control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
+    await sandbox.control('PUT', '/chat', { agent: 'none' });
+  }
+  await begin();
   return {
     sandbox,
     api: () => apiOf(network),
+    /** The server has nothing of what was. */
+    async reset() {
+      await sandbox.control('POST', '/reset');
+      await begin();
+    },
     setOnline(is: boolean) {
       isOnline = is;
       Object.assign(navigator, { onLine: is });
@@ -212,13 +220,16 @@ const ROWS: Record<ModeName, Omit<Mode, 'name' | 'open'>> = {
 };
 
 /** A mode at a sandbox of its own, in virtual time. */
-export async function openMode(name: ModeName): Promise<Mode & { listeners(): string[]; close(): void }> {
+export async function openMode(
+  name: ModeName,
+): Promise<Mode & { listeners(): string[]; reset(): Promise<void>; close(): void }> {
   const network = await openNetwork();
   return {
     name,
     ...ROWS[name],
     open: () => (name === 'chatbot' ? withAssistant(network) : withAgents(network, name)),
     listeners: network.listeners,
+    reset: network.reset,
     close: network.close,
   };
 }

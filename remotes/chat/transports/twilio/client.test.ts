@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { SendError, Transport, TransportEvent } from '../port.ts';
+import type { Page, SendError, Transport, TransportEvent } from '../port.ts';
 import { page } from '../testing/page.ts';
 import { createBench } from './testing/bench.ts';
 
@@ -139,6 +139,21 @@ test('an event that is lost is in the next page, though the client has what was 
   await bench.agent.say('two');
   const { messages } = await transport.page(null, [], never);
   expect(messages.map(({ text }) => text)).toEqual(['Are you there?', 'two']);
+});
+
+test('what the client lets go of in a long talk can be read again', async () => {
+  const { transport, events } = await connected();
+  const COUNT = 700;
+  for (let nth = 0; nth < COUNT; nth += 1) await bench.agent.say(String(nth));
+  await until(() => textsOf(events).length === COUNT);
+  let texts: string[] = [];
+  let before: string | null = null;
+  do {
+    const page: Page = await transport.page(before, [], never);
+    texts = [...page.messages.map(({ text }) => text), ...texts];
+    before = page.before;
+  } while (before !== null);
+  expect(texts).toEqual(Array.from({ length: COUNT }, (_, nth) => String(nth)));
 });
 
 test('a token that is refused before it begins is replaced by another', async () => {

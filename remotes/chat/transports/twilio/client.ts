@@ -96,6 +96,21 @@ for (const name of UNWATCHED) {
   };
 }
 
+/** More than the conversation keeps of a long talk. */
+const KEPT = 600;
+
+/** The client keeps all that was ever said: what came first goes, and is read again when it is asked for. */
+export function letGo(conversation: Conversation): void {
+  const { messagesByIndex: kept } = (conversation as unknown as Kept)._messagesEntity;
+  for (const index of kept.keys()) {
+    if (kept.size <= KEPT) return;
+    kept.delete(index);
+  }
+}
+interface Kept {
+  _messagesEntity: { messagesByIndex: Map<number, unknown> };
+}
+
 /** The vendor's client: it keeps nothing in the browser, writes no log, and connects by itself, again and again. */
 export function openClient(token: string, { region, uri }: ClientOptions): OpenClient {
   const options = {

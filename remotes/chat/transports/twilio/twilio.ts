@@ -1,7 +1,7 @@
 import type { Conversation, Message } from '@twilio/conversations';
 import { PAGE, SendError, type TransportEvent, type WireMessage } from '../port.ts';
 import type { CreateTransport } from '../registry.ts';
-import { type OpenClient, openClient } from './client.ts';
+import { letGo, type OpenClient, openClient } from './client.ts';
 import { sendError } from './errors.ts';
 import { deferred, Overdue, within } from './waiting.ts';
 import { watch } from './watch.ts';
@@ -80,6 +80,7 @@ export const createTwilio: CreateTransport = ({ session, onDropped }, emit) => {
     const wire = toWire(message);
     if (!wire) return;
     tell({ type, message: wire });
+    letGo(message.conversation);
     if (!isNameless(message)) return;
     void learn(message.author).then(() => {
       if (nameOf(message.author)) onMessage('changed', message);
