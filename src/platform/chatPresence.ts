@@ -50,7 +50,8 @@ export const showsChat = (org: string, mount: object) => lines().get(org)?.[0] =
 /** Puts a mount in the line of those that have the chat of an organisation. @returns takes it out */
 export function lineUp(org: string, mount: object): () => void {
   const set = (mounts: object[]) => {
-    lines().set(org, mounts);
+    if (mounts.length > 0) lines().set(org, mounts);
+    else lines().delete(org);
     for (const listener of presence().listeners) listener();
   };
   const others = () => (lines().get(org) ?? []).filter((one) => one !== mount);
