@@ -30,11 +30,13 @@ async function ana(status: object = atIncome) {
   const sent = () =>
     view.control<{ headers: Record<string, string>; path: string; body: unknown }[]>('GET', '/requests');
   await view.waitForStep('income/review');
-  // Flags are asked for twice, when the page is idle and when the application is known, in either order. Both are Ana's:
-  // that must not be taken for what comes after her.
+  // Flags are asked for twice, when the page is idle and when the application is known, in either order; her notifications are
+  // read and her step is reported when it is idle. All of that is Ana's: it must not be taken for what comes after her.
   await waitFor(async () => {
-    const asked = (await sent()).filter(({ path }) => path.endsWith('/features'));
-    expect(asked).toHaveLength(2);
+    const paths = (await sent()).map(({ path }) => path);
+    expect(paths.filter((path) => path.endsWith('/features'))).toHaveLength(2);
+    expect(paths).toEqual(expect.arrayContaining(['/ft/secure/session', '/ft/secure/event']));
+    expect(paths.some((path) => path.endsWith('/notifications'))).toBe(true);
   });
   await view.control('DELETE', '/requests');
   return { ...view, ben, sent };
