@@ -60,6 +60,9 @@ describe('colours of a picture', () => {
       picture([undefined, 9]),
       picture(['#808080', 9], ['#FFFFFF', 9]),
       picture(['#7A3E9D', 9]),
+      picture(['#000000', 9]),
+      picture(['#FFFFFF', 9]),
+      picture(['#010203', 9]),
     ]) {
       const five = proposals(colorsOf(pixels));
       expect(new Set(five.map(({ primary, accent }) => primary + accent)).size).toBe(PROPOSALS);

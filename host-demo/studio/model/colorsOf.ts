@@ -132,6 +132,8 @@ export function colorsIn(text: string): Hex[] {
 /** How much of a brand's colour a colour has: seen a lot, and far from grey. */
 const strength = ({ hex, share }: FoundColor) => Math.sqrt(share) * toLch(hex)[1];
 
+const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+
 /** Five pairs to begin with; greys stand back where there is a colour. */
 export function proposals(found: readonly FoundColor[]): Proposal[] {
   const vivid = found.filter((color) => !isGrey(color)).sort((one, other) => strength(other) - strength(one));
@@ -140,8 +142,10 @@ export function proposals(found: readonly FoundColor[]): Proposal[] {
   const [dark = '#333333'] = greys.map(({ hex }) => hex);
   const main = first ?? dark;
   const [lightness, chroma, hue] = toLch(main);
-  const turned = (by: number) => paint([lightness, Math.max(chroma, 0.08), (hue + by) % 360]);
-  const lighter = (by: number) => paint([Math.min(0.95, Math.max(0.05, lightness + by)), chroma, hue]);
+  // Black and white have no hue to turn.
+  const turned = (by: number) =>
+    paint([within(0.3, lightness, 0.9), Math.max(chroma, 0.08), (hue + by) % 360]);
+  const lighter = (by: number) => paint([within(0.05, lightness + by, 0.95), chroma, hue]);
   const pairs: (readonly [Hex | undefined, Hex | undefined])[] = [
     [first, second],
     [main, main],
