@@ -5,7 +5,7 @@ import { BrowserDriver, keyboard } from '../support/browserDriver.ts';
 import { field, name, panel, said, send } from '../support/chat.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { servePage } from '../support/hostPage.ts';
-import { HOSTS } from '../support/origins.ts';
+import { HOSTS, hostedBy } from '../support/origins.ts';
 import { heading } from '../support/registration.ts';
 
 test.use({ chat: true });
@@ -121,41 +121,42 @@ test('beside a modal dialog, where nothing can be pressed, no button floats', as
   await expect(offered(page)).toBeVisible();
 });
 
-test('beside "Processing data" a chat that is open is in front, and used by pointer and keys', async ({
-  page,
-  origins,
-  sandbox,
-}) => {
-  await sandbox.call('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
-  const { uuid } = await openApplication(
+for (const host of HOSTS)
+  test(`on the ${host} page a chat that is open is in front of "Processing data", and used by pointer and keys`, async ({
     page,
-    { origins, sandbox },
-    { status: { checklistStatus: 'HARD_CREDIT_PULL' }, hold: true },
-    '?pop-webchat=true',
-  );
-  const waiting = page.getByRole('dialog', { name: 'Processing data' });
-  await expect(waiting).toBeVisible();
-  await expect(name(page)).toHaveValue('Ana Rivera');
-  await name(page).click();
-  await name(page).press('End');
-  await name(page).pressSequentially(' Lopez');
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  // Round the page by the keys: nothing that is covered has the focus.
-  for (let press = 0; press < 12; press += 1) {
-    await page.keyboard.press('Tab');
-    const at = await page.evaluate(() =>
-      document.activeElement?.closest('[data-heloc-mount]')?.getAttribute('data-heloc-mount'),
+    origins,
+    sandbox,
+  }) => {
+    await sandbox.call('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
+    const { uuid } = await openApplication(
+      page,
+      { origins: hostedBy(host, origins), sandbox },
+      { status: { checklistStatus: 'HARD_CREDIT_PULL' }, hold: true },
+      '?pop-webchat=true',
     );
-    expect(at ?? '').toMatch(/^(heloc-(chat|borrower).*)?$/);
-  }
-  await name(page).focus();
-  await sandbox.call('POST', `/applications/${uuid}/release`);
-  await expect(waiting).toHaveCount(0);
-  await expect(heading(page, 'Verify your income')).toBeVisible();
-  await expect(name(page)).toHaveValue('Ana Rivera Lopez');
-  await expect(name(page)).toBeFocused();
-  await expect(page.locator('[inert]')).toHaveCount(0);
-});
+    const waiting = page.getByRole('dialog', { name: 'Processing data' });
+    await expect(waiting).toBeVisible();
+    await expect(name(page)).toHaveValue('Ana Rivera');
+    await name(page).click();
+    await name(page).press('End');
+    await name(page).pressSequentially(' Lopez');
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    // Round the page by the keys: nothing that is covered has the focus.
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      const at = await page.evaluate(() =>
+        document.activeElement?.closest('[data-heloc-mount]')?.getAttribute('data-heloc-mount'),
+      );
+      expect(at ?? '').toMatch(/^(heloc-(chat|borrower).*)?$/);
+    }
+    await name(page).focus();
+    await sandbox.call('POST', `/applications/${uuid}/release`);
+    await expect(waiting).toHaveCount(0);
+    await expect(heading(page, 'Verify your income')).toBeVisible();
+    await expect(name(page)).toHaveValue('Ana Rivera Lopez');
+    await expect(name(page)).toBeFocused();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
 
 test('on a phone its button and its panel stay clear of a bar at the lower edge', async ({
   page,

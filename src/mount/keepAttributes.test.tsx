@@ -32,6 +32,18 @@ test('what is taken off comes back as it was last, on what is added later as wel
   expect(root.id).toBe('');
 });
 
+test('what cannot be used for a while can be used again after it', async () => {
+  const { root, child, stop } = rootWithChild();
+  await settled();
+  child.setAttribute('inert', '');
+  await settled();
+  child.removeAttribute('inert');
+  await settled();
+  expect(child).not.toHaveAttribute('inert');
+  expect(root.id).toBe('root');
+  stop();
+});
+
 test('who takes it off again and again gets their way: the page goes on', async () => {
   const { root } = rootWithChild();
   let times = 0;

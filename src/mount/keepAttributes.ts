@@ -3,7 +3,8 @@ const MOST = 99;
 
 /**
  * Puts back what others, such as extensions, take off elements of ours whose looks and place hang on their attributes, before
- * that is seen. We never take one off these. Of what is put into them later the attributes are kept as well.
+ * that is seen. We never take one off these, but for what says that they cannot be used for now. Of what is put into them later
+ * the attributes are kept as well.
  *
  * @returns stops it
  */
@@ -15,7 +16,7 @@ export function keepAttributes(...elements: Element[]): () => void {
     for (const { target, attributeName: name, oldValue, addedNodes } of records.reverse()) {
       for (const node of addedNodes) observer.observe(node, kept);
       const element = target as HTMLElement;
-      if (!name || element.hasAttribute(name)) continue;
+      if (!name || name === 'inert' || element.hasAttribute(name)) continue;
       if (!left--) return observer.disconnect();
       // A policy refuses the attribute, and not the object.
       if (name === 'style') element.style.cssText = `${oldValue}`;
