@@ -104,25 +104,26 @@ describe('a start', () => {
     expect(tab.events).toEqual([expect.objectContaining({ type: 'error', code })]);
   });
 
-  test('whose contact cannot be asked for is the same one when it is tried again', async () => {
+  /** It has begun, and whose it is cannot be asked for until later. */
+  async function startWithoutContact() {
     await sandbox.control('PUT', '/chat', { lacking: ['contact'] });
     const tab = openTab(sandbox);
     await fault({ path: '**/web-chat-info', kind: 'status', status: 503, times: 100 });
     await expect(start(tab)).rejects.toMatchObject({ status: 503 });
     await sandbox.control('DELETE', '/faults');
     await sandbox.control('PUT', '/chat', { lacking: [] });
+    return tab;
+  }
+
+  test('whose contact cannot be asked for is the same one when it is tried again', async () => {
+    const tab = await startWithoutContact();
     const { contactId } = await start(tab);
     expect(contactId).toEqual(expect.any(String));
     expect(await begun()).toHaveLength(1);
   });
 
   test('whose contact was still asked for when the page was loaded anew is gone on with', async () => {
-    await sandbox.control('PUT', '/chat', { lacking: ['contact'] });
-    const tab = openTab(sandbox);
-    await fault({ path: '**/web-chat-info', kind: 'status', status: 503, times: 100 });
-    await expect(start(tab)).rejects.toMatchObject({ status: 503 });
-    await sandbox.control('DELETE', '/faults');
-    await sandbox.control('PUT', '/chat', { lacking: [] });
+    const tab = await startWithoutContact();
     const { runtime } = openTab(sandbox, { session: tab.stored });
     const kept = storedSession(runtime);
     expect(await begun()).toEqual([expect.objectContaining({ id: kept?.conversationSid })]);
