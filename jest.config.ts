@@ -4,6 +4,7 @@ import type { Config } from 'jest';
 /** The suffix of a test picks its environment: `.test.ts` runs in Node, `.test.tsx` in jsdom. */
 const shared = {
   transform: {
+    '\\.wasm$': '<rootDir>/.ci/wasm.cjs',
     '^.+\\.m?[jt]sx?$': [
       '@swc/jest',
       {
@@ -17,7 +18,7 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(@twilio/conversations|tslib|quick-lru|msw|@mswjs|until-async|rettime|headers-polyfill|outvariant|@open-draft|strict-event-emitter|react-final-form|final-form|final-form-arrays|react-final-form-arrays|axios|hono|@hono|jotai|htmlparser2|domhandler|domelementtype|domutils|dom-serializer|entities|syllable|flesch-kincaid|p-limit|@tus|srvx|tus-js-client|yocto-queue|pdfjs-dist/legacy)/)',
+    '/node_modules/(?!(@resvg|@twilio/conversations|tslib|quick-lru|msw|@mswjs|until-async|rettime|headers-polyfill|outvariant|@open-draft|strict-event-emitter|react-final-form|final-form|final-form-arrays|react-final-form-arrays|axios|hono|@hono|jotai|htmlparser2|domhandler|domelementtype|domutils|dom-serializer|entities|syllable|flesch-kincaid|p-limit|@tus|srvx|tus-js-client|yocto-queue|pdfjs-dist/legacy)/)',
   ],
   // The same files as in the bundle (.ci/rspack/twilio.ts).
   moduleNameMapper: { '^(@twilio/[\\w-]+|twilsock|twilio-sync)$': '$1/dist/index.js' },

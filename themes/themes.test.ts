@@ -2,6 +2,7 @@ import { access, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { Resvg } from '@resvg/resvg-wasm';
 
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import {
@@ -34,6 +35,16 @@ import { listOrgs } from './org/read.ts';
 const slugOf = (code: string) => code.toLowerCase().replaceAll('_', '-');
 const ROOT = join(__dirname, '..');
 const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
+
+/** Red, green, blue and how far it covers what is behind it, of each of a picture's pixels. */
+function pixelsOf(png: Buffer): string[] {
+  const size = `width="${png.readUInt32BE(16)}" height="${png.readUInt32BE(20)}"`;
+  const href = `data:image/png;base64,${png.toString('base64')}`;
+  const { pixels } = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image ${size} href="${href}"/></svg>`,
+  ).render();
+  return Array.from({ length: pixels.length / 4 }, (_, at) => pixels.subarray(at * 4, at * 4 + 4).join());
+}
 
 let codes: string[];
 const bundles = new Map<string, BrandBundle>();
@@ -136,6 +147,27 @@ describe('every organisation', () => {
         expect(pathname).toMatch(/^\/themes\/files\/[0-9a-f]{16}\.(svg|png|woff2)$/);
       }
     }
+  });
+
+  it('has its icon as a picture for tabs, of which release 1.0 is not told', async () => {
+    const { folder } = await emitted();
+    const pictures = new Set<string>();
+    for (const code of codes) {
+      const read = (name: string) => readJson(join(folder, code, `${name}.json`));
+      const { favicon } = await read('look');
+      const { png, ...drawing } = favicon;
+      expect((await read('bundle')).look.favicon).toEqual(favicon);
+      expect((await read('theme')).favicon).toEqual(drawing);
+      const picture = await readFile(join(folder, code, png.src));
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([32, 32]);
+      const pixels = pixelsOf(picture);
+      const covered = pixels.filter((pixel) => pixel.endsWith(',255'));
+      // A mark on a ground of its own.
+      expect(covered.length).toBeGreaterThan(pixels.length / 2);
+      expect(new Set(covered).size).toBeGreaterThan(1);
+      pictures.add(picture.toString('base64'));
+    }
+    expect(pictures.size).toBe(codes.length);
   });
 
   it('uses phone numbers, addresses and codes that nobody has', () => {

@@ -33,6 +33,7 @@ export function base(name: string, mode: Mode, target: 'web' | 'node20'): Config
         },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.md$/, type: 'asset/source' },
+        { test: /\.wasm$/, type: 'asset/inline' },
         // Downshift imports it for what only React Native needs, and its package does not say that it can be left out.
         { test: /[\\/]node_modules[\\/]react-is[\\/]/, sideEffects: false },
       ],

@@ -66,6 +66,8 @@ export function layTheme(
     });
     given.tokens = Object.fromEntries(fitting);
   }
+  // Ours is made of our drawing.
+  if (isObject(given.favicon)) given.favicon = { png: null, ...given.favicon };
   try {
     const onUnknown = (field: string) => {
       if (!file.passed.includes(field)) refuseUnknown(field);

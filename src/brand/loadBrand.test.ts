@@ -319,6 +319,24 @@ describe('what the page supplies', () => {
     expect(bundle.problems).toEqual([]);
   });
 
+  it('may have an icon, of which we have no picture', async () => {
+    const served = { src: 'i.svg', type: 'image/svg+xml', png: { src: 'i.png' } };
+    const withPicture: typeof fetch = async (url, init) => {
+      const answer = await fetchEmitted(url, init);
+      if (!String(url).endsWith('/bundle.json')) return answer;
+      const bundle = await answer.json();
+      return Response.json({ ...bundle, look: { ...bundle.look, favicon: served } });
+    };
+    const ours = await load({ fetch: withPicture });
+    expect(ours.theme.favicon.png).toMatch(/\/i\.png$/);
+    const favicon = { src: 'https://page.example/i.svg', type: 'image/svg+xml' };
+    const { theme } = await load({ fetch: withPicture, provided: { theme: { favicon } } });
+    expect(theme.favicon).toEqual({ url: favicon.src, type: favicon.type });
+    const png = { src: 'https://page.example/i.png' };
+    const both = await load({ fetch: withPicture, provided: { theme: { favicon: { ...favicon, png } } } });
+    expect(both.theme.favicon.png).toBe(png.src);
+  });
+
   it('may be two colours: all others are derived, in light and in dark', async () => {
     const seeds = { primary: '#E6FF00', accent: '#111111' };
     const { theme, problems } = await load({ provided: { theme: { seeds } } });

@@ -100,4 +100,25 @@ describe('applyFavicon', () => {
     restore();
     expect(icons()).toEqual(['http://localhost/own.ico']);
   });
+
+  it.each([[[0, 1]], [[1, 0]]])('has one of 32 px for browsers that take no drawing: %j', (order) => {
+    const icons = () =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')].map(
+        (link) => `${link.getAttribute('sizes') ?? ''} ${link.type} ${new URL(link.href).pathname}`,
+      );
+    const ofOrg = (org: string) => ({
+      url: `https://cdn.example/${org}.svg`,
+      type: 'image/svg+xml',
+      png: `https://cdn.example/${org}.png`,
+    });
+    // The later counts where a browser takes both.
+    const both = (org: string) => [`32x32 image/png /${org}.png`, ` image/svg+xml /${org}.svg`];
+    const orgs = ['one', 'two'];
+    const restores = orgs.map((org) => applyFavicon(document, ofOrg(org)));
+    expect(icons()).toEqual(both('two'));
+    restores[order[0] as number]?.();
+    expect(icons()).toEqual(both(orgs[order[1] as number] as string));
+    restores[order[1] as number]?.();
+    expect(icons()).toEqual(['  /own.ico']);
+  });
 });

@@ -23,7 +23,11 @@ const newFolder = async () => join(await mkdtemp(join(tmpdir(), 'heloc-themes-')
 
 /** The theme data of all organisations as a build would serve it; once per test file. */
 export function emitted(): Promise<{ folder: string; index: Index }> {
-  everything ??= newFolder().then(async (folder) => ({ folder, index: await emitThemes(folder, THEMES) }));
+  everything ??= newFolder().then(async (folder) => {
+    // For them alone, since most tests want one organisation.
+    const { drawIcon } = await import('../../themes/org/icon.ts');
+    return { folder, index: await emitThemes(folder, THEMES, { drawIcon }) };
+  });
   return everything;
 }
 let everything: Promise<{ folder: string; index: Index }> | undefined;

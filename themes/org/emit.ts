@@ -25,6 +25,13 @@ export interface Index {
   orgs: IndexEntry[];
 }
 
+/** What makes files that nobody writes, where it is at hand: a test of something else does without. */
+export interface Tools {
+  /** The path of what draws first steps, once it has been built. */
+  readonly prerender?: string;
+  readonly drawIcon?: (svg: Uint8Array) => Promise<Uint8Array>;
+}
+
 /** What the sandbox is told of organisations, by the path from their folder. */
 export const BACK_OFFICE = '../sandbox/organisations.json';
 
@@ -43,14 +50,17 @@ const BESIDE: Readonly<Record<string, string>> = {
  * served before stays under its hash; the table of organisations comes last, so that nothing is named before it is there.
  *
  * @param themes the folder of sources
- * @param prerender the tool that draws first steps, where it has been built
  */
-export async function emitThemes(out: string, themes: string, prerender?: string): Promise<Index> {
+export async function emitThemes(
+  out: string,
+  themes: string,
+  { prerender, drawIcon }: Tools = {},
+): Promise<Index> {
   const files = onDisk(themes);
   const compiled = listOrgs(files).map((code) => compile(code, files));
   const index = await stage(async (next) => {
-    await emitOrg(compile(BASE, files), next, files);
-    for (const each of compiled) await emitOrg(each, next, files);
+    await emitOrg(compile(BASE, files), next, files, drawIcon);
+    for (const each of compiled) await emitOrg(each, next, files, drawIcon);
     const { main, orgs } = indexOf(compiled.map(entryOf));
     return publish({ next, out, main, fresh: orgs, orgs, prerender });
   });
@@ -71,8 +81,15 @@ export async function emitBeside(out: string, themes: string): Promise<void> {
 }
 
 /** One organisation's folder, and what it shares with others in `files/`. */
-export async function emitOrg(compiled: Compiled, out: string, files: Files): Promise<void> {
-  const { code, theme, dark, brand, copy, assets } = compiled;
+export async function emitOrg(
+  compiled: Compiled,
+  out: string,
+  files: Files,
+  drawIcon?: Tools['drawIcon'],
+): Promise<void> {
+  const { code, theme, dark, brand, copy } = compiled;
+  const icon = await smallIconOf(compiled, files, drawIcon);
+  const assets = [...compiled.assets, ...icon];
   const placed = new Map(assets.map((asset) => [`${asset.layer}/${asset.file}`, placeOf(asset, files)]));
   await mkdir(join(out, code), { recursive: true });
   await mkdir(join(out, SHARED), { recursive: true });
@@ -83,11 +100,31 @@ export async function emitOrg(compiled: Compiled, out: string, files: Files): Pr
       key === 'src' ? `../${SHARED}/${placed.get(value)?.name}` : value,
     ) as Json;
   const own = code === BASE ? {} : { brand };
-  const served = { look: withUrls(withFallbacks(compiled, files)), dark: withUrls(dark), ...own, copy };
+  const look = withIcon(withFallbacks(compiled, files), icon);
+  const served = { look: withUrls(look), dark: withUrls(dark), ...own, copy };
   // Release 1.0 reads the theme, which has no colours of states.
   for (const [name, data] of Object.entries({ ...served, theme: withUrls(theme), bundle: served }))
     await writeJson(join(out, code, `${name}.json`), data);
 }
+
+/** The icon for browsers that take no drawing; there is none where it is no drawing itself. */
+async function smallIconOf(
+  { full, assets }: Compiled,
+  files: Files,
+  drawIcon: Tools['drawIcon'],
+): Promise<readonly Asset[]> {
+  const { src } = full.favicon as { src: string };
+  const icon = assets.find(({ layer, file }) => `${layer}/${file}` === src);
+  if (!drawIcon || !icon?.file.endsWith('.svg')) return [];
+  const bytes = await drawIcon(files.read(src) ?? new Uint8Array());
+  return [{ layer: icon.layer, file: icon.file.replace('.svg', '.png'), bytes }];
+}
+
+/** Release 1.0 takes no other than the one. */
+const withIcon = (look: JsonObject, [small]: readonly Asset[]): JsonObject =>
+  small
+    ? { ...look, favicon: { ...(look.favicon as JsonObject), png: { src: `${small.layer}/${small.file}` } } }
+    : look;
 
 /** Of all organisations. */
 const SHARED = 'files';

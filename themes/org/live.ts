@@ -5,7 +5,7 @@ import { backOfficeOf } from './backOffice.ts';
 import { check, checkTogether, isServable, type Report } from './check.ts';
 import type { Texts } from './checks/context.ts';
 import { compile, factsOf } from './compile.ts';
-import { BACK_OFFICE, emitBeside, emitOrg, entryOf, indexOf } from './emit.ts';
+import { BACK_OFFICE, emitBeside, emitOrg, entryOf, indexOf, type Tools } from './emit.ts';
 import { onDisk } from './files.ts';
 import { printed } from './problems.ts';
 import { BASE, listOrgs, parentsOf } from './read.ts';
@@ -17,12 +17,10 @@ export interface LiveState {
   readonly problems: Report['problems'];
 }
 
-export interface LiveOptions {
+export interface LiveOptions extends Required<Tools> {
   readonly themes: string;
   readonly out: string;
   readonly texts: Texts;
-  /** The tool that draws the first step of each organisation in a folder, if it has been built. */
-  readonly prerender: string;
 }
 
 /** Beside what is served, for the demo's server. */
@@ -35,7 +33,7 @@ export const STATE_FILE = 'themes.state.json';
  * @param names folders and files below the sources that have changed
  */
 export async function emitChanged(names: readonly string[], options: LiveOptions): Promise<LiveState> {
-  const { themes, out, texts, prerender } = options;
+  const { themes, out, texts, prerender, drawIcon } = options;
   const files = onDisk(themes);
   const known = listOrgs(files);
   /** What is neither a family nor an organisation is for all: base, notices, weeks. */
@@ -54,8 +52,8 @@ export async function emitChanged(names: readonly string[], options: LiveOptions
   const kept = served.filter((entry) => !removed.includes(entry) && !good.includes(entry.code));
   const { main, orgs } = indexOf([...kept, ...fresh].sort((one, other) => (one.code < other.code ? -1 : 1)));
   await stage(async (next) => {
-    if (names.includes(BASE)) await emitOrg(compile(BASE, files), next, files);
-    for (const code of good) await emitOrg(compile(code, files), next, files);
+    if (names.includes(BASE)) await emitOrg(compile(BASE, files), next, files, drawIcon);
+    for (const code of good) await emitOrg(compile(code, files), next, files, drawIcon);
     if (good.length + removed.length > 0) await publish({ next, out, main, fresh, orgs, prerender });
   });
   if (!names.every(isOfSome)) await emitBeside(out, themes);

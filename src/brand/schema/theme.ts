@@ -37,7 +37,12 @@ const themeFile = shape({
   tokens: record((value) => value),
   dark: optional(darkFile),
   logo,
-  favicon: shape({ src: asset, type: oneOf('image/svg+xml', 'image/png') }),
+  /** `png`: of 32 px, where it is a drawing. */
+  favicon: shape({
+    src: asset,
+    type: oneOf('image/svg+xml', 'image/png'),
+    png: optional(shape({ src: asset })),
+  }),
   fonts: optional(
     list(
       shape({
@@ -89,7 +94,7 @@ export interface Theme {
   readonly header: 'start' | 'center';
   readonly tokens: Tokens;
   readonly logo: Logo;
-  readonly favicon: { readonly url: string; readonly type: string };
+  readonly favicon: { readonly url: string; readonly type: string; readonly png?: string | undefined };
   readonly fonts: readonly ThemeFont[];
   readonly fallbacks: readonly ThemeFallback[];
 }
@@ -140,7 +145,11 @@ export function parseTheme(
       logo: image(dark.logo, 'dark.logo'),
     },
     logo: image(file.logo, 'logo'),
-    favicon: { url: locate(file.favicon.src, 'favicon.src'), type: file.favicon.type },
+    favicon: {
+      url: locate(file.favicon.src, 'favicon.src'),
+      type: file.favicon.type,
+      png: file.favicon.png && locate(file.favicon.png.src, 'favicon.png.src'),
+    },
     fonts: file.fonts.map(({ family, weight, style, src }, index) => ({
       family: fontFamily(org, family),
       weight,

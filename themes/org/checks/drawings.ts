@@ -65,6 +65,8 @@ export function drawings({ own, layers, files, code, look }: Context): Problem[]
     }
     const ratio = ratioOf(bytes);
     const isIcon = name.startsWith('favicon');
+    if (name === 'favicon.png' && names.includes('favicon.svg'))
+      wrong('repeats', 'it is made of favicon.svg', 'what follows is not written', 'delete it');
     const isWhole = !isIcon && !name.startsWith('logo-short');
     const most = isIcon ? 1 : isWhole && hasShort ? Number.POSITIVE_INFINITY : MOST_RATIO;
     if (ratio === undefined) wrong('ratio', 'no viewBox', 'its width to height is not known');

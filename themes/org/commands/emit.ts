@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { check, checkTogether, isGood } from '../check.ts';
 import { emitThemes } from '../emit.ts';
+import { drawIcon } from '../icon.ts';
 import { follow } from '../live.ts';
 import { printed } from '../problems.ts';
 import { listOrgs } from '../read.ts';
@@ -27,7 +28,7 @@ export async function emit(args: readonly string[]): Promise<number> {
   const [out = 'dist/themes'] = positionals;
   const prerender = path.join(path.dirname(process.argv[1] ?? ''), 'prerender', 'main.mjs');
   if (values.watch) {
-    follow({ themes: THEMES, out, texts: TEXTS, prerender }, ({ changed, problems }) => {
+    follow({ themes: THEMES, out, texts: TEXTS, prerender, drawIcon }, ({ changed, problems }) => {
       const lines = [
         ...problems.map(printed),
         ...(changed.length > 0 ? [`themes: ${changed.join(', ')}`] : []),
@@ -46,6 +47,6 @@ export async function emit(args: readonly string[]): Promise<number> {
     if (poor.length > 0) return print(poor, false);
   }
   if (values.fresh) await rm(out, { recursive: true, force: true });
-  await emitThemes(out, THEMES, prerender);
+  await emitThemes(out, THEMES, { prerender, drawIcon });
   return 0;
 }

@@ -1,0 +1,5 @@
+declare module '*.wasm' {
+  /** The file as a `data:` address. */
+  const address: string;
+  export default address;
+}
