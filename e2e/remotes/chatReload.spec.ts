@@ -46,6 +46,8 @@ async function ended(at: At): Promise<void> {
 }
 /** What was not sent in the chat that has ended is in the next one. */
 async function nextChat({ page }: At): Promise<void> {
+  await panel(page).getByRole('button', { name: 'Take it to a new chat' }).click();
+  await panel(page).getByRole('button', { name: 'Close chat' }).click();
   await sendForm(page);
   await expect(field(page)).toHaveValue('Not sent');
 }

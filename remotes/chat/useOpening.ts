@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { uuidInPath } from '#src/domain/text/uuid.ts';
 import { type Runtime, useRuntime } from '#src/platform/runtime.ts';
+import { hasLeft } from './conversation/left.ts';
 import { usePageAddress } from './usePageAddress.ts';
 
 /** Opens the chat at load, on the pages of an application (docs/rules.md#opening-the-chat). */
@@ -63,8 +64,9 @@ export function useOpening(): Opening {
     const key = keyOf(org());
     if (!isRestored.current) {
       isRestored.current = true;
-      // As it was left on the page before, while there is a chat to come back to; no person opened it, so no focus moves.
-      if (personal.session.get(key) && hasChatToReturnTo(runtime)) return set({ open: true, asked: 0 });
+      // As it was left on the page before, while there is something to come back to; no person opened it, so no focus moves.
+      if (personal.session.get(key) && (hasChatToReturnTo(runtime) || hasLeft(runtime)))
+        return set({ open: true, asked: 0 });
     }
     if (open) personal.session.set(key, 'true');
     else personal.session.remove(key);

@@ -188,6 +188,9 @@ export interface Rules {
 /** Of a file whose bytes are not here any more: it is chosen again. */
 export const FILE_GONE = 'file-gone';
 
+/** Of what was not sent in a chat before: nothing is wrong with it. */
+export const LEFT = 'left';
+
 export const emptyConversation = (outbox: readonly Entry[] = []): ConversationState => ({
   messages: [],
   // What was under way when the page went may have arrived. A file that was not is chosen again.

@@ -9,7 +9,8 @@ import type { ChatSessionState } from '../session/useChatSession.ts';
 
 /** A chat with agents that is over, as long as it is looked at. */
 export interface Ended {
-  session: ChatSession;
+  /** Where this page has seen it. */
+  session: ChatSession | undefined;
   over: Over;
   /** Where something was said. */
   conversation: RunningConversation | undefined;

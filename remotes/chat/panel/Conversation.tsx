@@ -7,6 +7,7 @@ import { isFocusLost } from '#src/features/screens/headingFocus.ts';
 import { type FrameProps, ScreenView } from '#src/features/screens/ScreenView.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
+import { outboxKey } from '../conversation/left.ts';
 import { useChatSession } from '../session/useChatSession.ts';
 import { ChatContext, type Conversation, HeldContext, useConversation } from './ChatContext.ts';
 import { stepOf } from './stepOf.ts';
@@ -15,7 +16,7 @@ import { useEnding } from './useEnding.ts';
 
 /** The step of the panel; what is around it notices when the department opens or closes. */
 export function View() {
-  const { api, org } = useRuntime();
+  const { api, org, personal } = useRuntime();
   const held = useContext(HeldContext);
   if (!held) throw new Error('The panel needs the chat around it');
   const session = useChatSession();
@@ -48,9 +49,9 @@ export function View() {
       if (ended) setEnded({ ...ended, isSurveyed: isAnswered });
     },
     reset: (text = '') => {
-      held.get()?.outbox.forget();
       held.drop();
       setCarried(text);
+      if (!text) personal.session.remove(outboxKey(org()));
       setWantsPerson(false);
       setEnded(undefined);
       session.reset();

@@ -90,7 +90,7 @@ export async function openAgentConversation(
   };
 
   const conversation = createConversation({
-    outbox: createKeptOutbox(runtime),
+    outbox: createKeptOutbox(runtime, conversationSid),
     mayAnnounce: tabs.mayAnnounce,
     report: reporter.error,
     open: (emit) =>

@@ -3,6 +3,7 @@ import { newUuid } from '#src/platform/newUuid.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { createConversation, type RunningConversation } from '../conversation/createConversation.ts';
 import { createKeptOutbox } from '../conversation/keptOutbox.ts';
+import { ASSISTANT } from '../conversation/left.ts';
 import { createChatbot } from '../transports/chatbot/chatbot.ts';
 import { type ChatSession, newSession, remainingMs, storedSession } from './storedSession.ts';
 
@@ -25,7 +26,7 @@ export function openAssistantConversation(
   const visitorId = session?.visitorId ?? newUuid();
   const isOver = () => session !== undefined && remainingMs(session, now()) === 0;
   return createConversation({
-    outbox: createKeptOutbox(runtime),
+    outbox: createKeptOutbox(runtime, ASSISTANT),
     open: (emit) =>
       createChatbot(
         {

@@ -29,13 +29,18 @@ async function openSandbox(): Promise<TestSandbox> {
 
 type Memory = ReturnType<typeof createMemory>;
 
+/** Chats are at that server from now on. */
+function serve({ open }: Memory): void {
+  for (const mode of ['nice', 'twilio', 'stream'] as const)
+    TRANSPORTS[mode] = async () => (_input, emit) => open(emit);
+}
+
 async function renderChat(
   memory: Memory = createMemory({ now: () => now.getTime() }),
   sandbox?: TestSandbox,
   input: Partial<Omit<RenderInput, 'sandbox'>> = {},
 ) {
-  for (const mode of ['nice', 'twilio', 'stream'] as const)
-    TRANSPORTS[mode] = async () => (_input, emit) => memory.open(emit);
+  serve(memory);
   const used = sandbox ?? (await openSandbox());
   const view = await renderRemote(chat, { path: '/', now, ...input, sandbox: used });
   const launcher = () => screen.findByRole('button', { name: /^Chat with us/ });
@@ -308,6 +313,7 @@ describe('the end', () => {
       expect(Object.keys(sessionStorage).join()).not.toContain('chat-session');
       await user.click(screen.getByRole('button', { name: 'Take it to a new chat' }));
       await waitForStep('chat/pre-chat');
+      serve(createMemory());
       await user.click(screen.getByRole('button', { name: 'Start chat' }));
       expect(await screen.findByRole('textbox', { name: 'Your message' })).toHaveValue('But I still');
     },

@@ -2,13 +2,11 @@ import { useEffect, useState } from 'react';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useLatest } from '#src/platform/useLatest.ts';
 import type { RunningConversation } from '../../conversation/createConversation.ts';
+import { ASSISTANT } from '../../conversation/left.ts';
 import { openAssistantConversation } from '../../session/assistantConversation.ts';
 import { useNonce } from '../../session/useNonce.ts';
 import { useWhere } from '../../useWhere.ts';
 import { useConversation } from '../ChatContext.ts';
-
-/** There is one at a time. */
-const ASSISTANT = 'chatbot';
 
 /** The conversation with the assistant; it goes on while the panel is closed, and after a reload. */
 export function useAssistant(): RunningConversation {

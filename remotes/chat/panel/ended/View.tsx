@@ -11,6 +11,7 @@ import { EXCLUDED } from '#src/ui/primitives/masks.ts';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { controlBox } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { keepLeft, readLeft, textOf } from '../../conversation/keptOutbox.ts';
 import type { Over } from '../../conversation/state.ts';
 import { useConversation } from '../ChatContext.ts';
 import { Talk } from '../talk/Talk.tsx';
@@ -39,16 +40,19 @@ const WORDS = {
 export function View() {
   const t = useCopy(copy);
   const { ended, reset, ask } = useConversation();
-  const { org, now } = useRuntime();
+  const runtime = useRuntime();
+  const { org, now } = runtime;
   const transcript = useTranscript();
   const conversation = ended?.conversation;
   const state = conversation?.get();
   // As it was when it ended: what was being written as well.
   const [unsent] = useState(() =>
-    [...(state?.outbox ?? []).map(({ text }) => text), conversation?.outbox.readDraft() ?? '']
-      .filter((text) => text.trim())
-      .join('\n\n'),
+    state ? textOf(state.outbox, conversation?.outbox.readDraft() ?? '') : readLeft(runtime),
   );
+  function take() {
+    reset(unsent);
+    keepLeft(runtime, unsent);
+  }
   const over = ended?.over;
   return (
     <Stack gap={2}>
@@ -66,11 +70,11 @@ export function View() {
         </Stack>
       ) : null}
       <Actions>
-        {unsent ? <Button onClick={() => reset(unsent)}>{t('take')}</Button> : null}
+        {unsent ? <Button onClick={take}>{t('take')}</Button> : null}
         <Button variant={unsent ? 'secondary' : 'primary'} onClick={() => reset()}>
           {t('again')}
         </Button>
-        {ended?.isSurveyed === false ? (
+        {ended?.session && !ended.isSurveyed ? (
           <Button variant="secondary" onClick={ask}>
             {t('survey')}
           </Button>

@@ -22,7 +22,7 @@ export function View() {
   const schema = useMemo(() => surveySchema(t), [t]);
 
   async function send({ reason, additionalInformation }: SurveyValues) {
-    if (!ended) return;
+    if (!ended?.session) return;
     await api.call(postChatSurvey, {
       body: {
         conversationSid: ended.session.conversationSid,

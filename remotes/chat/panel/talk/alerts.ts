@@ -1,4 +1,4 @@
-import type { ConversationState } from '../../conversation/state.ts';
+import { type ConversationState, LEFT } from '../../conversation/state.ts';
 import type { copy } from './copy.ts';
 
 /** What is known of a conversation that something may be wrong with. */
@@ -22,9 +22,9 @@ interface AlertRow {
   when(known: Known): boolean;
 }
 
-/** A file says itself why it was not sent. */
+/** A file says itself why it was not sent, and what a chat before has left was never tried here. */
 export const failed = ({ state: { outbox, over } }: Pick<Known, 'state'>) =>
-  over ? [] : outbox.filter((entry) => entry.state === 'failed' && !entry.file);
+  over ? [] : outbox.filter(({ state, file, code }) => state === 'failed' && !file && code !== LEFT);
 
 /** What is said above the composer, one at a time: the first that is so (docs/rules.md#alerts-of-a-chat). */
 export const ALERTS: readonly AlertRow[] = [

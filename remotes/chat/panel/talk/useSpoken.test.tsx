@@ -12,7 +12,6 @@ const OUTBOX: KeptOutbox = {
   keep() {},
   readDraft: () => '',
   keepDraft() {},
-  forget() {},
 };
 
 function Spoken({ conversation }: { conversation: RunningConversation }) {
