@@ -104,6 +104,24 @@ test('shows the first field after two requests, and React goes on with what was 
   expect(asked.filter((url) => /first\.json|index\.json/.test(url))).toEqual([]);
 });
 
+test('asks for what React needs before it draws the step', async ({ page, origins }) => {
+  await page.addInitScript(() => {
+    const { attachShadow } = Element.prototype;
+    Element.prototype.attachShadow = function (init) {
+      const names = [...document.head.querySelectorAll('script, link')].map(
+        (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+      );
+      Object.assign(window, { before: (window as { before?: string[] }).before ?? names });
+      return attachShadow.call(this, init);
+    };
+  });
+  await serve(page, origins);
+  await page.goto(origins.lender + PATH);
+  await expect(page.getByRole('combobox', { name: 'Property address' })).toBeVisible();
+  const before = await page.evaluate(() => (window as { before?: string[] }).before);
+  expect(before).toContainEqual(expect.stringContaining('/borrower/remoteEntry.js'));
+});
+
 test.describe('another organisation is not shown its step, not for a frame', () => {
   const element = (attributes: string, content = '') =>
     `<heloc-application ${attributes}>${content}</heloc-application>`;

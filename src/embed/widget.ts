@@ -73,7 +73,8 @@ export function createWidget({ script, showFirst, load }: WidgetInput) {
       try {
         if (!element) throw fault('target-missing', `No element ${target}`);
         early = showFirst?.(name, element, options);
-        if (early) await early.shown;
+        // Where nothing is waited for, what is asked for below goes before the step's drawing.
+        if (early?.shown) await early.shown;
         const container = await load(name, options);
         const module = (await container.get('./mount'))();
         // The page has taken it away meanwhile.
