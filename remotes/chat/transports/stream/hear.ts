@@ -13,6 +13,8 @@ interface Input {
   onDropped: (() => void) | undefined;
 }
 
+export type Hearing = ReturnType<typeof createHearing>;
+
 /** Translates what the provider says, in answers and in events, into what the port says. */
 export function createHearing({ userId, isAllowed, onDropped }: Input, emit: Emit) {
   let config: NonNullable<ChannelState['config']> = {};

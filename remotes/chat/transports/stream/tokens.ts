@@ -1,3 +1,5 @@
+export type Tokens = ReturnType<typeof createTokens>;
+
 /** Gives the client its token. Asked for another one it says so once, and waits until there is one. */
 export function createTokens(first: string, onExpired: () => void) {
   let token = first;
