@@ -131,8 +131,6 @@ export type ConversationEvent =
   | { type: 'seen'; upTo: Order }
   /** The person ends it. */
   | { type: 'end' }
-  /** It can never be connected. */
-  | { type: 'rejected' }
   /** The session is over and cannot be renewed. */
   | { type: 'expired' }
   /** Whether it ends soon. */

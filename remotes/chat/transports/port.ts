@@ -117,7 +117,9 @@ export type TransportEvent =
   | { type: 'read'; upTo: Order }
   | { type: 'token'; state: 'expiring' | 'expired' }
   | { type: 'frozen' }
-  | { type: 'ended'; by: 'agent' | 'system' };
+  | { type: 'ended'; by: 'agent' | 'system' }
+  /** It was connected, and never will be again: who is to talk is not known there any more. */
+  | { type: 'rejected' };
 
 export type Vote = 'up' | 'down';
 

@@ -126,7 +126,8 @@ export function createConnections(parts: Parts) {
     const id = newId();
     const health = () =>
       JSON.stringify({ type: 'health.check', connection_id: id, cid: '*', created_at: iso(now()) });
-    const failed = (status: number) => JSON.stringify({ error: refusalBody('failed', status) });
+    const failed = (status: number) =>
+      JSON.stringify({ error: refusalBody(status === 404 ? 'unknownUser' : 'failed', status) });
     open.set(id, { line, conversationId });
     const stopLooking = tokens.watch(token, () => line.close(TRY_AGAIN));
     line.onClose(() => {
@@ -147,7 +148,11 @@ export function createConnections(parts: Parts) {
           created_at: iso(now()),
           me: ownUser(conversation),
         }),
-      refuse: failed,
+      // Who is turned away has no connection any more.
+      refuse(status) {
+        queueMicrotask(() => line.close());
+        return failed(status);
+      },
     });
     return undefined;
   };

@@ -161,7 +161,7 @@ function useLater(is: boolean, afterMs: number): boolean {
 function End({ conversation }: { conversation: RunningConversation }) {
   const t = useCopy(copy);
   const { tell } = conversation;
-  const { outbox } = useExternalValue(conversation.subscribe, conversation.get);
+  const { outbox, isRejected } = useExternalValue(conversation.subscribe, conversation.get);
   const [asks, setAsks] = useState(false);
   const [endsOnceSent, setEndsOnceSent] = useState(false);
   const question = useFocusOn<HTMLDivElement>(asks);
@@ -185,7 +185,8 @@ function End({ conversation }: { conversation: RunningConversation }) {
           variant="secondary"
           size="small"
           busy={endsOnceSent}
-          onClick={() => (outbox.length > 0 ? setAsks(true) : tell({ type: 'end' }))}
+          // Where nothing can be sent any more there is nothing to ask: it goes along.
+          onClick={() => (outbox.length > 0 && !isRejected ? setAsks(true) : tell({ type: 'end' }))}
         >
           {t('end')}
         </Button>

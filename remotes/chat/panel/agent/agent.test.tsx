@@ -175,9 +175,14 @@ test.each([
 ] as const)('whom the provider does not know is told the phone (%s)', async (environment, words) => {
   const memory = createMemory({ now: () => now.getTime() });
   memory.server.reject();
-  await startChat(memory, undefined, { environment });
+  const { user, write, waitForStep } = await startChat(memory, undefined, { environment });
   expect(await within(panel()).findByText(words)).toBeVisible();
   expect(within(panel()).getByText(/You can also call/)).toBeVisible();
+  // What was written goes along.
+  await write('My question');
+  await user.click(screen.getByRole('button', { name: 'Leave this chat' }));
+  await waitForStep('chat/ended');
+  expect(screen.getByRole('textbox', { name: 'What you wrote and did not send' })).toHaveValue('My question');
 });
 
 describe('a session that ends soon', () => {

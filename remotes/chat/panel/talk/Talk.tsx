@@ -132,7 +132,17 @@ export function Talk({ conversation, before, aside, ended }: TalkProps) {
         problemId={problemId}
       />
       {alert ? (
-        <Alert tone={alert.tone} quiet={isWarning}>
+        <Alert
+          tone={alert.tone}
+          quiet={isWarning}
+          action={
+            alert.leaves ? (
+              <Button variant="secondary" size="small" onClick={() => tell({ type: 'end' })}>
+                {t('leave')}
+              </Button>
+            ) : undefined
+          }
+        >
           <span id={problemId}>{t(alert.text)}</span>{' '}
           {alert.phone?.(known) ? t.rich('call', { phone: <SupportPhone /> }) : null}
         </Alert>

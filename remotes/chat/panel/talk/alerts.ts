@@ -19,6 +19,8 @@ interface AlertRow {
   text: keyof (typeof copy)['strings'];
   /** The phone stands beside it. */
   phone?: (known: Known) => boolean;
+  /** Nothing but another chat helps. */
+  leaves?: boolean;
   when(known: Known): boolean;
 }
 
@@ -33,12 +35,14 @@ export const ALERTS: readonly AlertRow[] = [
     tone: 'error',
     text: 'userUnknown',
     phone: () => true,
+    leaves: true,
     when: ({ state, isTest }) => state.isRejected && isTest && !state.over,
   },
   {
     tone: 'error',
     text: 'rejected',
     phone: () => true,
+    leaves: true,
     when: ({ state }) => state.isRejected && !state.over,
   },
   { tone: 'error', text: 'startFailed', when: (known) => failed(known).some((entry) => entry.hasNotBegun) },

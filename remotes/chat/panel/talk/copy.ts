@@ -34,6 +34,7 @@ export const copy = defineCopy('chat/talk', {
   startFailed: 'Something went wrong. Please try later.',
   userUnknown: 'User not found',
   rejected: 'Something went wrong. Please try again later.',
+  leave: 'Leave this chat',
   tokenInvalid: 'Token state is invalid.',
   lost: 'Connection lost. Attempting to reconnect.',
   connected: 'Connected again.',

@@ -130,6 +130,22 @@ describe('the client', () => {
     await until(() => heard().includes('Hello'));
   });
 
+  test('whom the provider does not know any more when it is back says so', async () => {
+    await connected();
+    await bench.fault('connect', 'status', { status: 404, times: 10 });
+    await bench.fault('event', 'close');
+    await bench.agent.say('meanwhile');
+    await until(() => links().at(-1) === 'lost');
+    expect(await until(() => has('rejected'))).toBeLessThan(60_000);
+    // It does not go on trying.
+    await bench.turn(60_000);
+    expect(links().at(-1)).toBe('lost');
+    expect(await openLines()).toBe(0);
+    await expect(settled(transport.send({ clientId: 'c1', text: 'Hello' }, never))).rejects.toMatchObject({
+      outcome: 'not-sent',
+    });
+  });
+
   test('that is somebody else by its token is denied', async () => {
     const { stream } = bench.session;
     listen({ stream: { ...(stream as NonNullable<typeof stream>), userId: 'nobody' } });

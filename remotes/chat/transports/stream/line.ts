@@ -175,7 +175,7 @@ export function createLines({ place, tokens, hearing, onHeard, onDropped }: Inpu
     if (isHolding) return;
     hold().then(
       () => emit({ type: 'resync' }),
-      () => {},
+      () => over.signal.aborted || emit({ type: 'rejected' }),
     );
   }
   function listen(): void {
