@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { statusCode, toldStatus } from '#src/domain/application/status.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
@@ -39,18 +39,23 @@ export function useGate<Data, Screen extends FlowScreen, Closed>(
 
   /** The latest router: a navigation may come long after the render that asked for it. */
   const router = useLatest({ navigate, search });
-
   const [navigation] = useState(() => createNavigation(base, router, runtime));
   const [gate] = useState(() => createGate(rules, source, createPort(navigation, runtime, about), address));
-  const [state, setState] = useState(gate.get);
+  const view = gate.view(gate.get(), address);
+  const shown = useLatest({ address, view });
+  const [, render] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
-    const stop = gate.subscribe(() => setState(gate.get()));
+    // Most often an arrival changes nothing: rendered again for it, the effects of a new screen would come before it is drawn.
+    const stop = gate.subscribe(() => {
+      const { address, view } = shown.current;
+      if (!isSameView(view, gate.view(gate.get(), address))) render();
+    });
     const end = gate.start();
     return () => {
       stop();
       end();
     };
-  }, [gate]);
+  }, [gate, shown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation counts, to the same address too.
   useLayoutEffect(() => gate.send({ type: 'arrived', address }), [gate, address, key]);
   useRefreshOnReturn(async () => {
@@ -64,7 +69,14 @@ export function useGate<Data, Screen extends FlowScreen, Closed>(
     () => createFlow(gate, source, navigation, screen, runtime.answered),
     [gate, source, navigation, screen, runtime],
   );
-  return { view: gate.view(state, address), screen, flow, retry: () => gate.send({ type: 'retried' }) };
+  return { view, screen, flow, retry: () => gate.send({ type: 'retried' }) };
+}
+
+function isSameView(before: object, after: object): boolean {
+  const names = Object.keys(after) as never[];
+  return (
+    names.length === Object.keys(before).length && names.every((name) => Object.is(before[name], after[name]))
+  );
 }
 
 function createPort(

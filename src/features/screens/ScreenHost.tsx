@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { forgetReloads } from '../errors/chunkReload.ts';
@@ -25,8 +25,9 @@ function Page({ screen, title, children }: FrameProps) {
   usePageTitle(ownTitle ?? title);
   useEffect(() => forgetReloads(screen.path), [screen]);
   // Every navigation is a new page to a person, though the first must not take the focus from the host's page.
+  // Before it is drawn: the heading may have to be scrolled to.
   const shown = useRef<string>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === key) return undefined;
     shown.current = key;
     const { entered } = root.dataset;
