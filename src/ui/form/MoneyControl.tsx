@@ -3,6 +3,9 @@ import { formatAmount, moneySymbol, parseMoneyInput } from '#src/domain/money/mo
 import { Control, ControlRow, type ControlWidth } from './ControlBox.tsx';
 import type { FormField } from './useFormField.ts';
 
+/** Asked for when this is loaded, while nothing is waited for: the first format of a page takes long. */
+const SYMBOL = moneySymbol();
+
 /** A value as it stands in the input: "1,234" or "1,234.56"; junk as it is. */
 function moneyText(value: string | undefined | null): string {
   const amount = value ? parseMoneyInput(value) : undefined;
@@ -39,7 +42,7 @@ interface MoneyControlProps {
 export function MoneyControl({ field, name, optional, width = 'medium' }: MoneyControlProps) {
   const money = useMoneyText(field.value ?? '', field.change);
   return (
-    <ControlRow width={width} prefix={moneySymbol()}>
+    <ControlRow width={width} prefix={SYMBOL}>
       <Control
         ref={field.ref}
         id={field.id}

@@ -27,23 +27,22 @@ export function useLowIncome(): { confirm(values: IncomeValues): Promise<boolean
       });
     });
   };
-  const amount = formatWholeMoney(parseIncome(asked?.income) ?? 0);
-  const dialog = (
+  const dialog = asked ? (
     <Dialog
-      open={asked !== undefined}
+      open
       size="small"
       title={t('lowTitle')}
-      description={<Text>{t('lowText', { amount })}</Text>}
-      onClose={() => asked?.answer(false)}
+      description={<Text>{t('lowText', { amount: formatWholeMoney(parseIncome(asked.income) ?? 0) })}</Text>}
+      onClose={() => asked.answer(false)}
       actions={
         <>
-          <Button onClick={() => asked?.answer(true)}>{t('lowConfirm')}</Button>
-          <Button variant="secondary" onClick={() => asked?.answer(false)}>
+          <Button onClick={() => asked.answer(true)}>{t('lowConfirm')}</Button>
+          <Button variant="secondary" onClick={() => asked.answer(false)}>
             {t('lowChange')}
           </Button>
         </>
       }
     />
-  );
+  ) : null;
   return { confirm, dialog };
 }
