@@ -80,9 +80,9 @@ export const factsOf = (page: Page): Promise<Facts> =>
     [PARTS, STYLES] as const,
   );
 
-/** Both: what a pixel is to something small, and what a hundredth is to something large. Browsers with and without windows set letters apart by as much. */
+/** Both: what a pixel is to something small, and what a hundredth is to something large. */
 const MOST_PIXELS = 3;
-const MOST_SHARE = 0.03;
+const MOST_SHARE = 0.02;
 
 /** What is another now, in words; of a colour with the tokens that have it. */
 export async function changesOf(page: Page, kept: Facts, now: Facts): Promise<string[]> {
