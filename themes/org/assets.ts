@@ -2,8 +2,8 @@ import type { Files } from './files.ts';
 import { ratioOf, sizeOf } from './image.ts';
 import type { Json, JsonObject } from './json.ts';
 import { SourceError } from './problems.ts';
-import { type Layer, problemAt } from './read.ts';
-import { logoOn } from './svg.ts';
+import type { Layer } from './read.ts';
+import { logoOn, squared } from './svg.ts';
 
 /** A file of one layer that is served beside the data. */
 export interface Asset {
@@ -24,6 +24,8 @@ export interface FoundAssets {
   readonly font: (src: Json) => string;
 }
 
+const encoded = (text: string) => new TextEncoder().encode(text);
+
 /** The addresses of assets, as seen from the organisation's folder; `placed` takes those that are used. */
 export function assetsOf(layers: readonly Layer[], files: Files, placed: Asset[]): FoundAssets {
   const place = (layer: string, file: string, bytes?: Uint8Array) => {
@@ -42,12 +44,9 @@ export function assetsOf(layers: readonly Layer[], files: Files, placed: Asset[]
   const nearest = (...names: string[]) => {
     const found = sought(...names);
     if (found) return found;
+    const file = `themes/${layers.at(-1)?.name}/assets/${names[0]}`;
     throw new SourceError([
-      problemAt((layers.at(-1) as Layer).tokens, '', {
-        code: 'missing',
-        found: 'nothing',
-        why: `assets/${names[0]} is needed`,
-      }),
+      { file, line: 1, path: '', code: 'missing', found: 'nothing', why: 'people know a lender by it' },
     ]);
   };
   const image = ({ layer, file, bytes }: ReturnType<typeof nearest>): JsonObject => ({
@@ -56,20 +55,25 @@ export function assetsOf(layers: readonly Layer[], files: Files, placed: Asset[]
   });
   const logo = nearest('logo.svg', 'logo.png');
   const whole = image(logo);
-  const icon = nearest('favicon.svg', 'favicon.png');
   /** Those of a layer below the logo's are of another name. */
   const ofLogo = (...names: string[]) => {
     const found = sought(...names);
     return found && levelOf(found.layer) >= levelOf(logo.layer) ? found : undefined;
   };
   const short = ofLogo('logo-short.svg', 'logo-short.png');
+  const own = ofLogo('favicon.svg', 'favicon.png');
+  const mark = short ?? logo;
+  /** Of the mark, where there is none of one's own. */
+  const made =
+    !own && mark.file.endsWith('.svg') ? encoded(squared(new TextDecoder().decode(mark.bytes))) : undefined;
+  const icon = own ?? mark;
   /** As it can be seen on that ground. */
   const imageOn = (found: ReturnType<typeof nearest>, header: string, ink: string): JsonObject => {
     if (!found.file.endsWith('.svg')) return image(found);
     const text = new TextDecoder().decode(found.bytes);
     const made = logoOn(text, header, ink);
     if (made === text) return image(found);
-    const bytes = new TextEncoder().encode(made);
+    const bytes = encoded(made);
     const file = found.file.replace('.svg', '-dark.svg');
     return { src: place(found.layer, file, bytes), ...sizeOf(ratioOf(bytes) ?? 1) };
   };
@@ -84,7 +88,7 @@ export function assetsOf(layers: readonly Layer[], files: Files, placed: Asset[]
       };
     },
     favicon: {
-      src: place(icon.layer, icon.file),
+      src: place(icon.layer, made ? 'assets/favicon.svg' : icon.file, made),
       type: icon.file.endsWith('.png') ? 'image/png' : 'image/svg+xml',
     },
     font: (src) => place(layerOf(String(src))?.name ?? (layers.at(-1) as Layer).name, String(src)),

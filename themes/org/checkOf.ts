@@ -1,7 +1,7 @@
 import { colors, contrasts, surfaces } from './checks/colors.ts';
 import type { Check, Context, Texts } from './checks/context.ts';
 import { drawings } from './checks/drawings.ts';
-import { approvals, derivable, identity, placeholders, shapes, writing } from './checks/facts.ts';
+import { approvals, derivable, identity, placeholders, shapes, states, writing } from './checks/facts.ts';
 import { repeated } from './checks/repeated.ts';
 import { words } from './checks/words.ts';
 import { compile, mergeLayers } from './compile.ts';
@@ -15,6 +15,7 @@ export const CHECKS_OF_SOURCES: readonly Check[] = [
   writing,
   shapes,
   placeholders,
+  states,
   derivable,
   repeated,
   colors,

@@ -54,3 +54,17 @@ test('a short mark goes with the logo, on the dark header as well, and not to re
     short: { src: `${own}/logo-short-dark.svg` },
   });
 });
+
+test('an icon that nobody has drawn is the mark in a square', () => {
+  const [code] = listOrgs(files);
+  const assets = (marks: Record<string, string>) =>
+    compile(
+      code as string,
+      overlaid(files, `${code}/assets`, new Map([['favicon.svg', undefined], ...Object.entries(marks)])),
+    ).assets.find(({ file }) => file === 'assets/favicon.svg')?.bytes;
+  const text = (bytes?: Uint8Array) => new TextDecoder().decode(bytes);
+  const wide = { 'logo.svg': drawn(30, '#000000') };
+  expect(text(assets(wide))).toContain('viewBox="0 -10 30 30"');
+  const short = { ...wide, 'logo-short.svg': drawn(10, '#000000') };
+  expect(text(assets(short))).toContain('viewBox="0 0 10 10"');
+});

@@ -60,12 +60,12 @@ export function newFolder(code: string, start: Start): Record<string, string> {
   return {
     'brand.json': formatJson(brand),
     'brand.tokens.json': formatJson(tokens),
-    ...Object.fromEntries(MARKED.map((file) => [file, placeholderMark(name, primary)])),
+    [MARKED]: placeholderMark(name, primary),
   };
 }
 
-/** The drawings that a placeholder stands in for. */
-export const MARKED = ['assets/logo.svg', 'assets/favicon.svg'] as const;
+/** The drawing that a placeholder stands in for; the icon is made of it. */
+export const MARKED = 'assets/logo.svg';
 
 const OUTLINE =
   'M8 0h24a8 8 0 0 1 8 8v24a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8zM20 9L8 20h4v11h16V20h4z';

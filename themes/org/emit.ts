@@ -116,7 +116,7 @@ async function smallIconOf(
   const { src } = full.favicon as { src: string };
   const icon = assets.find(({ layer, file }) => `${layer}/${file}` === src);
   if (!drawIcon || !icon?.file.endsWith('.svg')) return [];
-  const bytes = await drawIcon(files.read(src) ?? new Uint8Array());
+  const bytes = await drawIcon(icon.bytes ?? files.read(src) ?? new Uint8Array());
   return [{ layer: icon.layer, file: icon.file.replace('.svg', '.png'), bytes }];
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where sources are read from: a folder on disk, or what an archive holds. Paths are as seen from `themes/`. */
@@ -9,9 +9,10 @@ export interface Files {
 }
 
 export function onDisk(root: string): Files {
+  const kindOf = (path: string) => statSync(join(root, path), { throwIfNoEntry: false });
   return {
-    read: (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path)) : undefined),
-    list: (folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : []),
+    read: (path) => (kindOf(path)?.isFile() ? readFileSync(join(root, path)) : undefined),
+    list: (folder) => (kindOf(folder)?.isDirectory() ? readdirSync(join(root, folder)).sort() : []),
   };
 }
 
@@ -29,6 +30,8 @@ export function overlaid(
       return text === undefined ? undefined : new TextEncoder().encode(text);
     },
     list: (path) =>
-      path === folder ? [...new Set([...files.list(path), ...texts.keys()])] : files.list(path),
+      path === folder
+        ? [...new Set([...files.list(path), ...[...texts.keys()].map((name) => name.replace(/\/.*/, ''))])]
+        : files.list(path),
   };
 }

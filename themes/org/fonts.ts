@@ -11,7 +11,10 @@ export function readFont(bytes: Uint8Array): Font | string {
     return 'is not WOFF2, whatever its name';
   try {
     const font = create(Buffer.from(bytes));
-    return 'fonts' in font ? 'is a collection' : font;
+    if ('fonts' in font) return 'is a collection';
+    // Tables are read when they are asked for.
+    if (font.characterSet.length === 0 || font.layout('A').advanceWidth <= 0) return 'has no letters';
+    return font;
   } catch (error) {
     return `cannot be read: ${error instanceof Error ? error.message : error}`;
   }

@@ -1,8 +1,13 @@
+/** Whole, as far as its beginning and its end tell. */
+export function isPng(bytes: Uint8Array): boolean {
+  const text = (from: number, to?: number) => new TextDecoder('latin1').decode(bytes.slice(from, to));
+  return text(0, 8) === '\x89PNG\r\n\x1a\n' && text(12, 16) === 'IHDR' && text(-8, -4) === 'IEND';
+}
+
 /** Width to height of a drawing, from the file itself; undefined where it does not say. */
 export function ratioOf(bytes: Uint8Array): number | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const isPng = bytes.length > 24 && view.getUint32(0) === 0x89504e47;
-  if (isPng) return view.getUint32(16) / view.getUint32(20);
+  if (isPng(bytes)) return view.getUint32(16) / view.getUint32(20);
   const [, attributes = ''] = /<svg\b([^>]*)>/.exec(new TextDecoder().decode(bytes)) ?? [];
   const sides = /\bviewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(attributes);
   const ratio = sides && Number(sides[1]) / Number(sides[2]);

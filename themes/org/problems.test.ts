@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { check } from './check.ts';
 import { type Files, onDisk, overlaid } from './files.ts';
+import { readFont } from './fonts.ts';
 import { formatJson, isObject, type Json, type JsonObject } from './json.ts';
 import { migrate } from './migrate.ts';
 import { migrated } from './migrations/migrated.ts';
@@ -122,7 +123,7 @@ const CASES: readonly [what: string, files: () => Files, expected: RegExp][] = [
     (font): [string, () => Files, RegExp] => [
       `fonts like ${font.slice(0, 12)}`,
       () => changed('brand.tokens.json', ['font', 'body', '$value'], [font]),
-      /font\.body \[token\].*must be a list of font families/,
+      /font\.body.* \[(token|json)\].*(must be a list of font families|100000 characters)/,
     ],
   ),
   [
@@ -147,23 +148,65 @@ const CASES: readonly [what: string, files: () => Files, expected: RegExp][] = [
   ],
   [
     'a logo that is too wide for a phone',
-    () => having('assets/logo.svg', '<svg viewBox="0 0 9 1"><path fill="#FFFFFF" d="M0 0h9"/></svg>'),
+    () =>
+      having(
+        'assets/logo.svg',
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 1"><path fill="#FFFFFF" d="M0 0h9"/></svg>',
+      ),
     /logo\.svg:1 \[ratio\] 9\.00 to 1, .*Fix: assets\/logo-short\.svg/,
   ],
   [
     'a logo that its header hides',
-    () => having('assets/logo.svg', '<svg viewBox="0 0 4 1"><path fill="#111111" d="M0 0h4"/></svg>'),
+    () =>
+      having(
+        'assets/logo.svg',
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path fill="#111111" d="M0 0h4"/></svg>',
+      ),
     /logo\.svg:1 \[contrast\] #111111 on header #0F0C09 is 1\.\d+, needs 3/,
   ],
   [
     'a drawing with the id of another',
-    () => having('assets/logo.svg', '<svg viewBox="0 0 4 1"><path id="a" fill="#FFFFFF" d="M0 0h4"/></svg>'),
+    () =>
+      having(
+        'assets/logo.svg',
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path id="a" fill="#FFFFFF" d="M0 0h4"/></svg>',
+      ),
     /logo\.svg:1 \[drawing\] the id a.*Fix: \S+-a$/m,
   ],
   [
     'a light surface among dark ones',
     () => changed('brand.tokens.json', ['advanced', 'color', 'surface', '$value'], white),
     /brand\.tokens\.json:\d+ advanced\.color\.surface \[surfaces\] #FFFFFF, surfaces of the dark scheme lie on one side/,
+  ],
+  [
+    'a state that is none',
+    () => changed('brand.json', [...company, 'licensedStates'], ['AZ', 'ZZ']),
+    /brand\.json:\d+ \S+licensedStates\[1\] \[state\] "ZZ", it is none of the fifty states/,
+  ],
+  [
+    'a schema of a later release',
+    () => changed('brand.json', ['schema'], 9),
+    /brand\.json:2 schema \[schema\] schema 9, this release reads 2\. Fix: a newer release/,
+  ],
+  [
+    'markup in a text',
+    () => changed('copy.json', ['shell', 'help'], 'Ask <b>us</b>'),
+    /copy\.json:\d+ shell\.help \[text\] "Ask <b>us<\/b>", has markup/,
+  ],
+  [
+    'a file that nothing asks for',
+    () => having('run.sh', 'x'),
+    /EMBERFOLD_CU\/run\.sh:1 \[foreign\] run\.sh, nothing asks for it\. Fix: delete it/,
+  ],
+  [
+    'data that is deeper than any',
+    () => having('copy.json', `{"schema":2,"a":${'{"a":'.repeat(9_000)}1${'}'.repeat(9_001)}`),
+    /copy\.json:1 a\S+ \[json\] is more than 24 levels deep/,
+  ],
+  [
+    'a picture that is none',
+    () => overlaid(disk, `${CODE}/assets`, new Map([['favicon.png', 'x']])),
+    /favicon\.png:1 \[drawing\] other bytes, it is no PNG/,
   ],
   [
     'a drawing of scripts',
@@ -180,6 +223,12 @@ describe('a problem says where it is, what was found, why it matters and how it 
 
 test('a file that is broken is named, and nothing else of it', () => {
   expect(said(having('brand.json', '{'))).toHaveLength(1);
+});
+
+test('a font that is cut off is none', () => {
+  const name = disk.list(`${CODE}/assets/fonts`).find((file) => file.endsWith('.woff2'));
+  const bytes = disk.read(`${CODE}/assets/fonts/${name}`);
+  expect(readFont(bytes?.subarray(0, 3_000) as Uint8Array)).toMatch(/^cannot be read/);
 });
 
 describe('layers', () => {
@@ -202,14 +251,14 @@ describe('layers', () => {
   });
   test('that are not there are named', () => {
     expect(() => readLayers('A', made({ A: { family: 'circus' } }))).toThrow(
-      /themes\/families\/circus:1 \[missing\]/,
+      /A\/brand\.json:3 family \[missing\] families\/circus, there is no such folder\. Fix: bank, /,
     );
   });
 });
 
 describe('a logo on another ground', () => {
   const mark =
-    '<svg viewBox="0 0 8 2" width="8" height="2"><g fill="#1a2b3c"><path d="M0 0h4v2z"/></g></svg>';
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 2" width="8" height="2"><g fill="#1a2b3c"><path d="M0 0h4v2z"/></g></svg>';
 
   test('is left as it is where it can be seen', () => {
     expect(logoOn(mark, '#FFFFFF', '#000000')).toBe(mark);
@@ -233,6 +282,8 @@ describe('a logo on another ground', () => {
 });
 
 describe('a drawing', () => {
+  const drawing = (parts: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">${parts}</svg>`;
   test.each([
     '<svg onload="x()"/>',
     '<svg><foreignObject/></svg>',
@@ -246,6 +297,15 @@ describe('a drawing', () => {
     '<?xml-stylesheet href="x"?><svg/>',
     'GIF89a',
     '',
+    // What browsers show nothing of.
+    drawing('<g><path d="M0 0h1"/>'),
+    drawing('<path d="M0 0h1"/></g>'),
+    drawing('<path d=M0 />'),
+    drawing('<path d="M0 0h1" d="M0 0h2"/>'),
+    drawing('<path d="M0 0h1"/>&nbsp;'),
+    drawing(''),
+    drawing('<path d="M0 0h1"/>').replace(/ xmlns="[^"]*"/, ''),
+    drawing(`${'<g>'.repeat(99)}<path d="M0 0h1"/>${'</g>'.repeat(99)}`),
   ])('is refused with %s', (text) => {
     expect(svgProblems(text)).not.toEqual([]);
   });
@@ -274,6 +334,21 @@ describe('an archive', () => {
     const directory = view.getUint32(bytes.length - 6, true);
     view.setUint32(directory + 24, 0, true);
     expect(() => unzipped(bytes)).toThrow(/bytes packed, it says that it becomes 0/);
+  });
+  test('is refused with two files of one name', () => {
+    const text = zip({ 'A_CU/brand.json': strToU8('{}'), 'A_CU/brand.jsoN': strToU8('{}') });
+    const twice = Buffer.from(Buffer.from(text).toString('latin1').replaceAll('jsoN', 'json'), 'latin1');
+    expect(() => unzipped(twice)).toThrow(/brand\.json:1 \[archive\] two files of one name/);
+  });
+  test('is read without what a desktop adds', () => {
+    const { files } = unzipped(
+      zip({
+        'A_CU/brand.json': strToU8('{}'),
+        'A_CU/.DS_Store': strToU8('x'),
+        '__MACOSX/A_CU/._brand.json': strToU8('x'),
+      }),
+    );
+    expect(files.list('A_CU')).toEqual(['brand.json']);
   });
   test('is refused where it is none', () => {
     expect(() => unzipped(strToU8('PK, but not really'))).toThrow(SourceError);

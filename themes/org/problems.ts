@@ -3,11 +3,11 @@ import type { Problem } from '#src/brand/problem.ts';
 export type { Problem };
 
 /** As it is printed: `file:line path [code] found, why. Fix: ...` */
-export const printed = ({ file, line, path, code, found, why, fix }: Problem): string =>
+export const printed = ({ file, line, path, code, found, why, fix, hint }: Problem): string =>
   [
     `${file}:${line}`,
     ...(path ? [path] : []),
-    `[${code}]`,
+    hint ? `[hint: ${code}]` : `[${code}]`,
     `${found}, ${why}.${fix ? ` Fix: ${fix}` : ''}`,
   ].join(' ');
 

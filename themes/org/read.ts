@@ -1,5 +1,6 @@
 import type { Files } from './files.ts';
-import { type Document, isObject, type JsonObject, lineOf, syntaxError } from './json.ts';
+import { type Document, isObject, type Json, type JsonObject, lineOf, syntaxError } from './json.ts';
+import { notPlain } from './plain.ts';
 import { type Problem, SourceError } from './problems.ts';
 
 export const BASE = 'base';
@@ -37,8 +38,19 @@ export function readLayers(code: string, files: Files): Layer[] {
   const layers: Layer[] = [];
   for (let next: string | undefined = code; next; ) {
     const name: string = next;
-    const layer = readLayer(name, files);
     const above = layers[0];
+    if (
+      above &&
+      (!/^(base|families\/[a-z][a-z0-9-]*|[A-Z][A-Z0-9_]*)$/.test(name) || files.list(name).length === 0)
+    )
+      throw refuse(
+        above,
+        'missing',
+        name,
+        'there is no such folder',
+        name.startsWith('families/') ? listFamilies(files).join(', ') : 'npm run org list',
+      );
+    const layer = readLayer(name, files);
     if (names.includes(name))
       throw refuse(
         above,
@@ -109,7 +121,8 @@ function readFolder(name: string, files: Files): Layer {
         path: '',
         code: 'missing',
         found: 'no such folder',
-        why: 'another folder or a command names it',
+        why: 'a command names it',
+        fix: 'npm run org list',
       },
     ]);
   return {
@@ -126,40 +139,43 @@ export function readDocument(path: string, files: Files): Document {
   const bytes = files.read(path);
   if (!bytes) return { file, text: '{}', data: {} };
   const text = new TextDecoder().decode(bytes);
-  const data = parsed(text);
-  const broken = data === undefined && syntaxError(text);
-  if (broken)
-    throw new SourceError([
-      { file, line: broken.line, path: '', code: 'json', found: broken.found, why: 'the file is not JSON' },
-    ]);
-  if (!isObject(data))
-    throw new SourceError([
-      {
-        file,
-        line: 1,
-        path: '',
-        code: 'json',
-        found: text.slice(0, 40),
-        why: 'the file must hold an object',
-      },
-    ]);
+  const data = parseSource(file, text);
   const document = { file, text, data };
   const schema = schemaIn(data);
-  if (typeof schema !== 'number' || schema < SCHEMA)
+  if (schema !== SCHEMA)
     throw new SourceError([
       problemAt(document, 'schema', {
         code: 'schema',
-        found: `schema ${schema ?? 1}`,
+        found: `schema ${JSON.stringify(schema ?? 1)}`,
         why: `this release reads ${SCHEMA}`,
-        fix: 'npm run org migrate',
+        fix: typeof schema === 'number' && schema > SCHEMA ? 'a newer release' : 'npm run org migrate',
       }),
     ]);
   return document;
 }
 
-function parsed(text: string): unknown {
+/** A text of sources of any schema. Throws `SourceError`. */
+export function parseSource(file: string, text: string): JsonObject {
+  const refused = (found: string, why: string, line = 1, at = '') =>
+    new SourceError([{ file, line, path: at, code: 'json', found, why }]);
+  let data: Json;
   try {
-    return JSON.parse(text);
+    data = JSON.parse(text);
+  } catch {
+    const { line, found } = bearable(() => syntaxError(text)) ?? { line: 1, found: 'another text' };
+    throw refused(found, 'the file is not JSON', line);
+  }
+  if (!isObject(data)) throw refused(text.slice(0, 40), 'the file must hold an object');
+  const problem = notPlain(data);
+  if (!problem) return data;
+  const line = bearable(() => lineOf({ text }, problem.path)) ?? 1;
+  throw refused(problem.found, 'it is no source of an organisation', line, problem.path);
+}
+
+/** Nothing of a text that is deeper than a reader can bear. */
+function bearable<T>(look: () => T): T | undefined {
+  try {
+    return look();
   } catch {
     return undefined;
   }

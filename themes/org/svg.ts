@@ -73,18 +73,49 @@ const LOCAL_REFERENCE = /^url\(#[\w-]+\)$/;
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
 export const MOST_BYTES = 20_000;
+const MOST_DEPTH = 50;
+
+/** As browsers read a picture: they show nothing of one that is not well-formed, which the parser forgives. */
+const MARKUP =
+  /<(?:\?xml[^?]*\?|!--(?:[^-]|-(?!-))*--|(?<end>\/)?(?<name>[\w:-]+)(?<attributes>(?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<empty>\/)?)>|[^<]+/y;
+const REFERENCE = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i;
+
+/** Where a text stops being well-formed. */
+function malformedAt(text: string): string | undefined {
+  const open: string[] = [];
+  for (let at = text.startsWith('\uFEFF') ? 1 : 0; at < text.length; ) {
+    MARKUP.lastIndex = at;
+    const match = MARKUP.exec(text);
+    const { end, name, attributes = '', empty } = match?.groups ?? {};
+    const names = [...attributes.matchAll(/([\w:-]+)\s*=/g)].map(([, each]) => each);
+    const isOdd =
+      !match ||
+      REFERENCE.test(match[0]) ||
+      (end && open.pop() !== name) ||
+      new Set(names).size < names.length;
+    if (isOdd) return text.slice(at, at + 40);
+    if (name && !end && !empty) open.push(name);
+    at += match[0].length;
+  }
+  return open.length > 0 ? `the end, where <${open.at(-1)}> is open` : undefined;
+}
 
 /** What a drawing has that it must not have, each once. */
 export function svgProblems(text: string): string[] {
   const found = new Set<string>();
   let depth = 0;
   let roots = 0;
+  let shapes = 0;
+  let isNamed = false;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         if (depth === 0) roots += 1;
         if (depth === 0 && name !== 'svg') found.add(`begins with <${name}>`);
+        if (depth === 0) isNamed = 'xmlns' in attributes;
         depth += 1;
+        if (SHAPES.includes(name)) shapes += 1;
+        if (depth > MOST_DEPTH) found.add(`is more than ${MOST_DEPTH} levels deep`);
         if (!ELEMENTS.has(name)) found.add(`has <${name}>`);
         for (const [attribute, value] of Object.entries(attributes)) {
           if (!ATTRIBUTES.has(attribute)) found.add(`has the attribute ${attribute}`);
@@ -107,7 +138,13 @@ export function svgProblems(text: string): string[] {
   );
   parser.write(text);
   parser.end();
-  if (roots !== 1) found.add('is no drawing');
+  if (roots !== 1) return ['is no drawing'];
+  if (found.size > 0) return [...found];
+  // What is harmless, and shows nothing.
+  if (!isNamed) found.add(`has no xmlns="${NAMESPACE}"`);
+  if (shapes === 0) found.add('has no shape');
+  const malformed = malformedAt(text);
+  if (malformed) found.add(`is not well-formed at ${malformed}`);
   return [...found];
 }
 
@@ -146,6 +183,24 @@ export function paintsOf(text: string): string[] {
 /** What a logo's main colour needs to be seen (WCAG 1.4.11). */
 export const LEAST_CONTRAST = 3;
 
+const VIEW_BOX = /viewBox="\s*([-\d.]+)[\s,]+([-\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/;
+
+/** A drawing with another view of it; `sides` are left, top, width and height. */
+const seenAs = (text: string, sides: readonly number[]): string =>
+  text
+    .replace(/(<svg\b[^>]*?) width="[^"]*"/, '$1')
+    .replace(/(<svg\b[^>]*?) height="[^"]*"/, '$1')
+    .replace(VIEW_BOX, `viewBox="${sides.join(' ')}"`);
+
+const viewOf = (text: string): number[] => VIEW_BOX.exec(text)?.slice(1).map(Number) ?? [];
+
+/** A mark in the middle of a square. */
+export function squared(text: string): string {
+  const [left = 0, top = 0, width = 0, height = 0] = viewOf(text);
+  const side = Math.max(width, height);
+  return seenAs(text, [left - (side - width) / 2, top - (side - height) / 2, side, side]);
+}
+
 /** Round what a drawing is laid on, in parts of its height. */
 const MARGIN = 0.15;
 
@@ -158,18 +213,12 @@ export function logoOn(text: string, ground: string, ink: string): string {
   if (!main || contrast(main, ground) >= LEAST_CONTRAST) return text;
   if (others.length === 0)
     return text.replace(/#[0-9a-f]{3,6}\b/gi, (color) => (toHex(color) === main ? ink : color));
-  const [box = '', ...sides] =
-    /viewBox="\s*([-\d.]+)[\s,]+([-\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(text) ?? [];
-  const [x = 0, y = 0, width = 0, height = 0] = sides.map(Number);
+  const [x = 0, y = 0, width = 0, height = 0] = viewOf(text);
   const margin = Math.round(height * MARGIN);
   const plate = [x - margin, y - margin, width + 2 * margin, height + 2 * margin];
   const [left, top, wide, high] = plate;
-  return text
-    .replace(/(<svg\b[^>]*?) width="[^"]*"/, '$1')
-    .replace(/(<svg\b[^>]*?) height="[^"]*"/, '$1')
-    .replace(box, `viewBox="${plate.join(' ')}"`)
-    .replace(
-      /(<svg\b[^>]*>)/,
-      `$1<rect x="${left}" y="${top}" width="${wide}" height="${high}" rx="${margin}" fill="#FFFFFF"/>`,
-    );
+  return seenAs(text, plate).replace(
+    /(<svg\b[^>]*>)/,
+    `$1<rect x="${left}" y="${top}" width="${wide}" height="${high}" rx="${margin}" fill="#FFFFFF"/>`,
+  );
 }

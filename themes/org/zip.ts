@@ -11,32 +11,41 @@ const NAME =
   /^(?:brand\.json|brand\.tokens\.json|theme\.json|copy\.json|assets\/(?:logo(?:-dark|-short)?|favicon)\.(?:svg|png)|assets\/fonts\/[\w.-]+\.(?:woff2|txt))$/;
 const CODE = /^[A-Z][A-Z0-9_]{1,40}$/;
 
-const refuse = (path: string, found: string, why: string) =>
-  new SourceError([{ file: path, line: 1, path: '', code: 'archive', found, why }]);
+/** What systems put into archives by themselves. */
+const LITTER = /(?:^|\/)(?:__MACOSX\/.*|\.DS_Store|Thumbs\.db|desktop\.ini)$/;
+
+const refuse = (path: string, found: string, why: string, fix?: string) =>
+  new SourceError([{ file: path, line: 1, path: '', code: 'archive', found, why, ...(fix && { fix }) }]);
 
 /** An archive with one organisation's folder. Nothing of it is written anywhere. Throws `SourceError`. */
 export function unzipped(bytes: Uint8Array): { code: string; files: Files } {
   if (bytes.length > MOST_BYTES)
     throw refuse('archive', `${bytes.length} bytes`, `an organisation has at most ${MOST_BYTES}`);
   let size = 0;
-  let count = 0;
+  const names = new Set<string>();
   let entries: Record<string, Uint8Array>;
   try {
     entries = unzipSync(bytes, {
       // Before anything is inflated: what a small archive says that it becomes.
       filter: ({ name, size: packed, originalSize }) => {
-        if (name.endsWith('/')) return false;
+        if (name.endsWith('/') || LITTER.test(name)) return false;
+        if (names.has(name)) throw refuse(name, 'two files of one name', 'one of them would be lost');
+        names.add(name);
         size += originalSize;
-        count += 1;
         if (packed > originalSize + MOST_GROWTH)
           throw refuse(name, `${packed} bytes packed`, `it says that it becomes ${originalSize}`);
         if (size > MOST_BYTES)
           throw refuse(name, `${size} bytes`, `an organisation has at most ${MOST_BYTES}`);
-        if (count > MOST_FILES)
-          throw refuse(name, `${count} files`, `an organisation has at most ${MOST_FILES}`);
+        if (names.size > MOST_FILES)
+          throw refuse(name, `${names.size} files`, `an organisation has at most ${MOST_FILES}`);
         const [folder = '', ...rest] = name.split('/');
         if (!CODE.test(folder) || !NAME.test(rest.join('/')))
-          throw refuse(name, name, 'it is no file of an organisation in a folder with its code');
+          throw refuse(
+            name,
+            'a file of no kind',
+            'an organisation is one folder, named by its code',
+            'pack CODE/brand.json, CODE/brand.tokens.json, CODE/copy.json, CODE/assets/...',
+          );
         return true;
       },
     });

@@ -10,7 +10,7 @@ const DRAWINGS = [
   },
   { name: 'logo-dark', label: 'Logo for dark', about: 'On dark devices. Without one the logo is used.' },
   { name: 'logo-short', label: 'Short mark', about: 'On phones, where the logo is wide.' },
-  { name: 'favicon', label: 'Icon', about: 'In the tab of the browser.' },
+  { name: 'favicon', label: 'Icon', about: 'In the tab of the browser. Without one it is made of the mark.' },
 ] as const;
 
 const PNG = [0x89, 0x50, 0x4e, 0x47];

@@ -3,11 +3,11 @@ import { overrideProblem } from '#src/brand/copy.tsx';
 import type { Texts } from '../../../themes/org/checks/context.ts';
 import { isObject, type Json } from '../../../themes/org/json.ts';
 import { readLook } from '../../../themes/org/look.ts';
+import { notPlain } from '../../../themes/org/plain.ts';
 import { SCHEMA } from '../../../themes/org/read.ts';
 import { isCompliance } from './compliance.ts';
 import { changesBetween, otherAssets, withChanges } from './difference.ts';
 import { type DataChange, FILES, type FileName, type Folder } from './folder.ts';
-import { notPlain } from './plain.ts';
 
 /** A link's fragment: what differs from the published organisation, packed. It never reaches a server. */
 

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../../themes/org/json.ts';
 import { CHOICES, readLook } from '../../../themes/org/look.ts';
+import { notPlain } from '../../../themes/org/plain.ts';
 import { change, type DataChange, type Folder } from './folder.ts';
-import { notPlain } from './plain.ts';
 import { type FileToken, readTokenFile, type TokenFile } from './tokenFiles.ts';
 import {
   type Converted,
@@ -44,7 +44,7 @@ export function importTokens(text: string): ImportedTokens | { readonly problem:
   }
   if (!isObject(document)) return { problem: 'It must hold an object.' };
   const unfit = notPlain(document);
-  if (unfit) return { problem: `It ${unfit}.` };
+  if (unfit) return { problem: `It ${unfit.found}.` };
   const file = readTokenFile(document);
   if (!file) return { problem: 'It holds no tokens in a form that is known.' };
   if (file.tokens.length > MOST_TOKENS)

@@ -189,31 +189,24 @@ export function changeOf(
   return { file: field.file, path: place, value: next, label };
 }
 
-/** The placeholder for a lender's own drawings, with its name and colour; nothing without them. */
+/** The placeholder for a lender's own drawing, with its name and colour; nothing without them. */
 function placeholderOf({ brand, tokens }: Folder): string | undefined {
   const name = brand.brand;
   const primary = valueAt(tokens, ['color', 'primary', '$value', 'hex']);
   return typeof name === 'string' && typeof primary === 'string' ? placeholderMark(name, primary) : undefined;
 }
 
-/** Drawings that nobody has given yet follow the name and the colour. */
-function withPlaceholders(before: Folder, after: Folder): Folder {
+/** A drawing that nobody has given yet follows the name and the colour. */
+function withPlaceholder(before: Folder, after: Folder): Folder {
   const [old, made] = [placeholderOf(before), placeholderOf(after)];
-  if (!old || !made || old === made) return after;
-  return MARKED.reduce((folder, file) => {
-    const bytes = folder.assets.get(file);
-    if (!bytes || new TextDecoder().decode(bytes) !== old) return folder;
-    return change(folder, {
-      file: 'assets',
-      path: [file],
-      value: new TextEncoder().encode(made),
-      label: 'placeholder',
-    });
-  }, after);
+  const bytes = after.assets.get(MARKED);
+  if (!old || !made || old === made || !bytes || new TextDecoder().decode(bytes) !== old) return after;
+  const value = new TextEncoder().encode(made);
+  return change(after, { file: 'assets', path: [MARKED], value, label: 'placeholder' });
 }
 
 export const applied = (folder: Folder, made: DataChange): Folder =>
-  withPlaceholders(folder, typed(folder, made));
+  withPlaceholder(folder, typed(folder, made));
 
 /** A token needs the type of its group, which stands beside the first token of it. */
 function typed(folder: Folder, made: DataChange): Folder {

@@ -137,7 +137,6 @@ const RULES = {
 } as const;
 /** What layouts are tested with: a pseudo-locale that is 40 % longer. */
 const LONGER = 1.4;
-const MARKUP = /<\/?[a-z][^>]*>|&[a-z]+;/i;
 const HEADING = /heading|title/i;
 /** Of a heading on a phone at twice the size of text. */
 const MOST_IN_HEADING = 60;
@@ -157,9 +156,6 @@ export function problemsOf({ namespace, key, original }: Omit<Text, 'own'>, valu
         ]
       : []),
     ...textProblems(namespace, key, original, value).map(({ code, why }) => ({ why, rule: RULES[code] })),
-    ...(texts.some((text) => MARKUP.test(text))
-      ? [{ why: 'has markup, which is shown as it is written', rule: RULES.text, hint: true as const }]
-      : []),
     ...(HEADING.test(key) && longest > MOST_IN_HEADING
       ? [
           {

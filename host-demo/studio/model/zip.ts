@@ -1,12 +1,11 @@
 import { zipSync } from 'fflate';
-import { formatJson, isObject, type Json, type JsonObject, syntaxError } from '../../../themes/org/json.ts';
+import { formatJson, type JsonObject } from '../../../themes/org/json.ts';
 import { migrated } from '../../../themes/org/migrations/migrated.ts';
 import { type Problem, SourceError } from '../../../themes/org/problems.ts';
-import { SCHEMA, schemaIn } from '../../../themes/org/read.ts';
+import { parseSource, SCHEMA, schemaIn } from '../../../themes/org/read.ts';
 import { svgProblems } from '../../../themes/org/svg.ts';
 import { unzipped } from '../../../themes/org/zip.ts';
 import { FILES, type Folder } from './folder.ts';
-import { notPlain } from './plain.ts';
 
 /** The format's first moment, as the clock of any place has it: the same folder is the same archive on any day. */
 const MTIME = new Date(1980, 0, 1);
@@ -111,17 +110,7 @@ export function assetProblems(name: string, bytes: Uint8Array): [found: string, 
 }
 
 function read(file: string, bytes: Uint8Array): JsonObject {
-  const text = new TextDecoder().decode(bytes);
-  let data: Json;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    const { line, found } = syntaxError(text) ?? { line: 1, found: 'another text' };
-    throw refuse(file, line, 'json', found, 'the file is not JSON');
-  }
-  if (!isObject(data)) throw refuse(file, 1, 'json', text.slice(0, 40), 'the file must hold an object');
-  const problem = notPlain(data);
-  if (problem) throw refuse(file, 1, 'json', problem, 'it is no source of an organisation');
+  const data = parseSource(file, new TextDecoder().decode(bytes));
   const schema = schemaIn(data);
   if (typeof schema === 'number' && schema > SCHEMA)
     throw refuse(file, 1, 'schema', `schema ${schema}`, `this release reads up to ${SCHEMA}`);

@@ -1,12 +1,17 @@
 import { contrast } from '#src/brand/solver/color.ts';
 import { slugOf } from '../compile.ts';
-import { ratioOf } from '../image.ts';
+import { isPng, ratioOf } from '../image.ts';
 import { tokensFor } from '../look.ts';
 import type { Problem } from '../problems.ts';
 import { idsIn, LEAST_CONTRAST, MOST_BYTES, paintsOf, svgProblems } from '../svg.ts';
 import type { Context, Found } from './context.ts';
 
 const atFile = (file: string, found: Found): Problem => ({ file, line: 1, path: '', ...found });
+
+/** What is in each folder; what systems leave in any, under names with a dot, is passed over. */
+const FOLDER = /^(\..*|brand\.json|brand\.tokens\.json|copy\.json|assets)$/;
+const ASSETS = /^(\..*|(logo(-dark|-short)?|favicon)\.(svg|png)|fonts)$/;
+const FONTS = /^(\..*|[\w.-]+\.(woff2|txt))$/;
 
 const LEAST_RATIO = 1;
 const MOST_RATIO = 8;
@@ -16,7 +21,6 @@ export function drawings({ own, layers, files, code, look }: Context): Problem[]
   const problems: Problem[] = [];
   const names = files.list(`${own.name}/assets`);
   const isPicture = (name: string) => /\.(svg|png)$/.test(name);
-  const known = /^(logo(-dark|-short)?|favicon)\.(svg|png)$/;
   const hasShort = names.some((name) => /^logo-short\.(svg|png)$/.test(name));
   const lender = layers.filter(({ name }) => !/^(base$|families\/)/.test(name));
   if (!lender.some(({ name }) => files.list(`${name}/assets`).some((file) => /^logo\.(svg|png)$/.test(file))))
@@ -28,26 +32,33 @@ export function drawings({ own, layers, files, code, look }: Context): Problem[]
         fix: 'assets/logo.svg',
       }),
     );
-  for (const name of names.filter((file) => !known.test(file) && file !== 'fonts'))
-    problems.push(
-      atFile(`themes/${own.name}/assets/${name}`, {
-        code: 'foreign',
-        found: name,
-        why: 'nothing asks for it',
-        fix: 'delete it',
-      }),
-    );
-  for (const name of names.filter((file) => isPicture(file) && known.test(file))) {
+  for (const [folder, its] of Object.entries({ '': FOLDER, assets: ASSETS, 'assets/fonts': FONTS })) {
+    const path = folder ? `${own.name}/${folder}` : own.name;
+    for (const name of files.list(path).filter((file) => !its.test(file)))
+      problems.push(
+        atFile(`themes/${path}/${name}`, {
+          code: 'foreign',
+          found: name,
+          why: 'nothing asks for it',
+          fix: 'delete it',
+        }),
+      );
+  }
+  for (const name of names.filter((file) => isPicture(file) && ASSETS.test(file))) {
     const path = `${own.name}/assets/${name}`;
     const bytes = files.read(path) ?? new Uint8Array();
     const wrong = (kind: string, found: string, why: string, fix?: string) =>
       problems.push(atFile(`themes/${path}`, { code: kind, found, why, ...(fix && { fix }) }));
+    if (name.endsWith('.png') && !isPng(bytes)) {
+      wrong('drawing', 'other bytes', 'it is no PNG, whatever its name');
+      continue;
+    }
     if (bytes.length > MOST_BYTES) wrong('size', `${bytes.length} bytes`, `at most ${MOST_BYTES}`);
-    if (name.endsWith('.svg'))
-      for (const found of svgProblems(new TextDecoder().decode(bytes)))
-        wrong('drawing', found, 'a drawing holds shapes and colours only');
     if (name.endsWith('.svg')) {
       const text = new TextDecoder().decode(bytes);
+      const poor = svgProblems(text);
+      for (const found of poor) wrong('drawing', found, 'a drawing holds shapes and colours only');
+      if (poor.length > 0) continue;
       for (const id of idsIn(text).filter((each) => !each.startsWith(`${slugOf(code)}-`)))
         wrong('drawing', `the id ${id}`, 'it may be that of another drawing', `${slugOf(code)}-${id}`);
       const [main] = paintsOf(text);

@@ -2,8 +2,9 @@ import { FieldError } from '#src/brand/check.ts';
 import { parseBrand } from '#src/brand/schema/brand.ts';
 import { parseCopy } from '#src/brand/schema/copy.ts';
 import { parseTheme } from '#src/brand/schema/theme.ts';
+import { PROPERTY_STATES } from '#src/domain/property/states.ts';
 import { NO_NMLS_ID } from '../create.ts';
-import { type Document, formatJson, isObject, repeatedKeys } from '../json.ts';
+import { type Document, formatJson, isObject, type Json, repeatedKeys } from '../json.ts';
 import type { Problem } from '../problems.ts';
 import { type Layer, problemAt, readDocument } from '../read.ts';
 import { at, type Context, foundAt, problemIn } from './context.ts';
@@ -95,6 +96,23 @@ export function placeholders({ own: { brand } }: Context): Problem[] {
       fix: "the lender's NMLS number",
     }),
   ];
+}
+
+/** Where a lender can be licensed. */
+export function states({ merged, layers }: Context): Problem[] {
+  const path = 'orgMetadata.companyInfo.licensedStates';
+  const licensed = at(merged.brand, path);
+  return (Array.isArray(licensed) ? licensed : []).flatMap((state, index) =>
+    (PROPERTY_STATES as readonly Json[]).includes(state)
+      ? []
+      : [
+          problemIn(layers, 'brand', `${path}[${index}]`, {
+            code: 'state',
+            found: JSON.stringify(state),
+            why: 'it is none of the fifty states and DC',
+          }),
+        ],
+  );
 }
 
 /** What follows from other facts. */

@@ -92,7 +92,7 @@ export function fonts({ own, look, theme, layers, files, texts, copy }: Context)
     if (names.length > 0)
       wrong(path, {
         code: 'glyph',
-        found: `no ${names.slice(0, 5).join('')} and ${Math.max(0, names.length - 5)} more`,
+        found: `no ${names.slice(0, 5).join(' ')}${names.length > 5 ? ` and ${names.length - 5} more` : ''}`,
         why: 'names such as Dvořák are drawn partly in the next family',
         hint: true,
       });

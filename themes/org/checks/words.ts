@@ -13,6 +13,9 @@ const ADVERTISING =
 export const isAdvertising = (namespace: string, key: string): boolean =>
   ADVERTISING.test(`${namespace}.${key}`);
 
+/** Of a page, or of a character. */
+const MARKUP = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i;
+
 /** What is wrong with putting a text in the place of ours, each by its kind. */
 export function textProblems(
   namespace: string,
@@ -21,9 +24,14 @@ export function textProblems(
   value: CopyValue,
 ): { readonly code: 'text' | 'trigger-term'; readonly why: string }[] {
   const why = original === undefined ? 'is not a known text' : overrideProblem(original, value);
-  const advertised = isAdvertising(namespace, key) ? wordsOf(value).flatMap(advertisingProblems) : [];
+  // Not a text at all is told by its shape.
+  const said = wordsOf(value ?? '').filter((each) => typeof each === 'string');
+  const advertised = isAdvertising(namespace, key) ? said.flatMap(advertisingProblems) : [];
   return [
     ...(why ? [{ code: 'text' as const, why }] : []),
+    ...(said.some((text) => MARKUP.test(text))
+      ? [{ code: 'text' as const, why: 'has markup, which is shown as it is written' }]
+      : []),
     ...advertised.map((each) => ({ code: 'trigger-term' as const, why: each })),
   ];
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { LIBRARY } from '../bundled.ts';
 import { type Files, onDisk } from '../files.ts';
+import { SourceError } from '../problems.ts';
 import { unzipped } from '../zip.ts';
 
 export const THEMES = 'themes';
@@ -19,11 +20,25 @@ const either = (first: Files, second: Files): Files => ({
 
 /** An organisation by its code, its folder or its archive, with the sources that it is checked against. */
 export function found(named: string): { code: string; files: Files } {
-  if (named.endsWith('.zip')) {
+  const isPlace = /[/\\.]/.test(named);
+  const kind = statSync(named, { throwIfNoEntry: false });
+  if (isPlace && !kind)
+    throw new SourceError([
+      {
+        file: named,
+        line: 1,
+        path: '',
+        code: 'missing',
+        found: 'nothing',
+        why: 'there is no such folder or archive',
+      },
+    ]);
+  if (kind?.isFile()) {
     const { code, files } = unzipped(readFileSync(named));
     return { code, files: either(files, sources()) };
   }
-  if (/[/\\.]/.test(named) && existsSync(named) && statSync(named).isDirectory()) {
+  // A code is that of the sources, where they have it.
+  if (kind?.isDirectory() && (isPlace || sources().list(named).length === 0)) {
     const folder = path.resolve(named);
     return { code: path.basename(folder), files: either(onDisk(path.dirname(folder)), sources()) };
   }
