@@ -9,6 +9,7 @@ import { useFlagVariables } from '#src/platform/useFlag.ts';
 import { EmailField } from '#src/ui/form/EmailField.tsx';
 import { OwnFailure } from '#src/ui/form/ownFailure.ts';
 import { TextField } from '#src/ui/form/TextField.tsx';
+import { lazySchema } from '#src/ui/form/validate.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -24,11 +25,14 @@ import { chosenAgentAtom } from '../debug/chosenAgent.ts';
 import { Debug } from '../debug/Debug.tsx';
 import { Unavailable } from '../Unavailable.tsx';
 import { copy } from './copy.ts';
-import { type PreChatValues, preChatSchema } from './schema.ts';
+import type { PreChatValues } from './schema.ts';
 import { usePrefill } from './usePrefill.ts';
 
 /** Beside what the form needs, and asked for with it. */
 const starts = () => import(/* webpackChunkName: "chat-start" */ '../../session/startChat.ts');
+const schema = lazySchema(() =>
+  import(/* webpackChunkName: "chat-start" */ './schema.ts').then(({ preChatSchema }) => preChatSchema),
+);
 
 /** What was typed, also while the panel is closed. */
 const typedAtom = atom<Partial<PreChatValues>>({});
@@ -98,7 +102,7 @@ export function View() {
       <Text>{t('intro')}</Text>
       <ScreenForm<PreChatValues>
         name="pre-chat"
-        schema={preChatSchema}
+        schema={schema}
         initialValues={known}
         draft={{
           values: typed,
