@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
 import { axeOfPage } from '../support/engines/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ORGANISATIONS } from '../support/organisations.ts';
@@ -85,6 +86,14 @@ test('words are found, changed and taken back by keyboard, and no placeholder is
 test('files, comparisons, links and archives of a brand', async ({ page, origins }) => {
   await page.goto(`${origins.lender}/studio?org=${ORG}`);
   await openPanel(page, 'Import');
+  const buffer = Buffer.from(zipSync({ 'A_CU/run.sh': strToU8('x') }));
+  await page.getByLabel('A file').setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer });
+  // As the command says it: where, what, why and the fix.
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /run\.sh a file of no kind: .*Fix: pack CODE.*run\.sh:1 archive/ }),
+  ).toBeVisible();
   const tokens = { color: { primary: { value: '#7A3E9D' }, accent: { value: 'url(x)' } } };
   await page.getByRole('textbox', { name: 'Or tokens, pasted' }).fill(JSON.stringify(tokens));
   await expect(page.getByRole('cell', { name: 'it is no colour' })).toBeVisible();

@@ -3,6 +3,7 @@ import { TEXTS } from '../../themes/org/texts.ts';
 import type { Draft } from './drafts.ts';
 import type { Entries, Organisation } from './model/library.ts';
 import { type Answering, PARTS, Part } from './Part.tsx';
+import { Problems } from './Problems.tsx';
 import type { PanelProps } from './panels/panel.ts';
 import type { Marked } from './preview/api.ts';
 import type { Painters } from './previews/Frame.tsx';
@@ -132,15 +133,7 @@ export function Editor({ draft, isRestored, library, organisations, onClose, onD
               onAnswering={setAnswering}
             />
           ) : null}
-          {result.context ? null : (
-            <ul className="rows">
-              {result.problems.map((problem) => (
-                <li key={JSON.stringify(problem)} className="row failing">
-                  <b>{problem.path || problem.file}</b> {problem.found}: {problem.why}.
-                </li>
-              ))}
-            </ul>
-          )}
+          {result.context ? null : <Problems problems={result.problems} />}
         </div>
         {located ? (
           <Previews

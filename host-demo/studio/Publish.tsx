@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Problems } from './Problems.tsx';
 import type { PanelProps } from './panels/panel.ts';
 import { check, put, type Verdict } from './server.ts';
 
@@ -72,19 +73,7 @@ export function Publish({ folder, problems }: PanelProps) {
         </p>
       ) : null}
       {now?.summary && now.isGood ? <p className="hint">{now.summary}</p> : null}
-      <ul className="rows">
-        {(now?.problems ?? problems).map((problem) => (
-          <li key={JSON.stringify(problem)} className={problem.hint ? 'row' : 'row failing'}>
-            <p>
-              <b>{problem.path || problem.file}</b> {problem.found}: {problem.why}.
-              {problem.fix ? <> Fix: {problem.fix}</> : null}
-            </p>
-            <p className="shows">
-              {problem.file}:{problem.line} {problem.code}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <Problems problems={now?.problems ?? problems} />
     </section>
   );
 }

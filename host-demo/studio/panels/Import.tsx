@@ -6,6 +6,7 @@ import { changesBetween, otherAssets } from '../model/difference.ts';
 import type { Folder } from '../model/folder.ts';
 import { type ImportedTokens, importTokens, withTokens } from '../model/tokens.ts';
 import { importZip } from '../model/zip.ts';
+import { Problems } from '../Problems.tsx';
 import type { PanelProps } from './panel.ts';
 import './panels.css';
 
@@ -86,15 +87,7 @@ export function Import(props: PanelProps) {
           {said}
         </p>
       </section>
-      {read?.kind === 'refused' && read.problems ? (
-        <ul className="rows">
-          {read.problems.map(({ file, line, path, found, why }) => (
-            <li key={`${file} ${path} ${found}`} className="row failing">
-              <b>{path || file}</b> {found}: {why}. <span className="shows">{`${file}:${line}`}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {read?.kind === 'refused' && read.problems ? <Problems problems={read.problems} /> : null}
       {read?.kind === 'tokens' ? <Tokens {...props} tokens={read.tokens} onDone={onDone} /> : null}
       {read?.kind === 'folder' ? <Archive {...props} read={read.folder} onDone={onDone} /> : null}
     </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Problem } from '../../../../themes/org/problems.ts';
 import { exportChecked } from '../../model/zip.ts';
+import { Problems } from '../../Problems.tsx';
 import { check } from '../../server.ts';
 import type { PanelProps } from '../panel.ts';
 import { download, messageOf } from './download.ts';
@@ -42,13 +43,7 @@ export function Archive({ folder }: PanelProps) {
       <p role="status" className="hint">
         {said}
       </p>
-      <ul className="rows">
-        {problems.map(({ file, line, path, found, why, fix }) => (
-          <li key={`${file} ${line} ${path} ${found}`} className="row failing">
-            <b>{path || file}</b> {found}: {why}.{fix ? ` Fix: ${fix}` : ''}
-          </li>
-        ))}
-      </ul>
+      <Problems problems={problems} />
     </SharePart>
   );
 }
