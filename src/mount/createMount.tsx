@@ -185,26 +185,29 @@ class Mount {
     this.attempt.resolve();
     const { options, surface, target, wasThere, moves, runtime, cleanups, subscribe } = this;
     const bundle = () => this.bundle as BrandBundle;
+    const isShown = () => surface !== undefined && surface === this.surface && this.isRendered;
+    const follow = (afterReady: (typeof import('./afterReady.ts'))['afterReady']) => {
+      if (runtime && options && surface && isShown())
+        cleanups.push(
+          afterReady({
+            target,
+            wasThere,
+            remote: this.remote.name,
+            moves,
+            runtime,
+            options,
+            bundle,
+            subscribe,
+            surface,
+            onGone: () => void this.unmount(),
+          }),
+        );
+    };
     cleanups.push(
       whenIdle(() =>
         import(/* webpackChunkName: "api" */ './afterReady.ts')
-          .then(({ afterReady }) => {
-            if (runtime && options && surface && surface === this.surface && this.isRendered)
-              cleanups.push(
-                afterReady({
-                  target,
-                  wasThere,
-                  remote: this.remote.name,
-                  moves,
-                  runtime,
-                  options,
-                  bundle,
-                  subscribe,
-                  surface,
-                  onGone: () => void this.unmount(),
-                }),
-              );
-          })
+          // Not in the task that the script takes to run.
+          .then(({ afterReady }) => isShown() && cleanups.push(whenIdle(() => follow(afterReady))))
           .catch(() => {}),
       ),
     );
