@@ -1,7 +1,10 @@
 import { onPage, openBarePage } from './pages.mjs';
 
-/** What the engine makes of running code, and what the browser keeps for the inspector: neither is held by the page. */
-const NOT_HELD = new Set(['code', 'native', 'hidden', 'synthetic']);
+/**
+ * What the engine makes of running code, the shapes of objects among it, and what the browser keeps for the inspector:
+ * neither is held by the page.
+ */
+const NOT_HELD = new Set(['code', 'native', 'hidden', 'synthetic', 'object shape']);
 
 /** The size of everything that scripts hold: objects, arrays, closures, texts. */
 export async function heldBytes(cdp) {
