@@ -186,7 +186,7 @@ class Mount {
     const { options, surface, target, wasThere, moves, runtime, cleanups, subscribe } = this;
     const bundle = () => this.bundle as BrandBundle;
     const isShown = () => surface !== undefined && surface === this.surface && this.isRendered;
-    const follow = (afterReady: (typeof import('./afterReady.ts'))['afterReady']) => {
+    const follow = (afterReady: typeof import('./afterReady.ts')['afterReady']) => {
       if (runtime && options && surface && isShown())
         cleanups.push(
           afterReady({
@@ -281,9 +281,20 @@ class Mount {
     }
     if (!this.isRendered) return;
     this.options = next;
+    this.lookAtToken(next.org !== before.org);
     if (next.chat !== before.chat) this.registerPageChat();
     if (!sameBrand) this.applyBundle();
     else if (next.telemetry !== before.telemetry) this.notify();
+  }
+
+  /**
+   * The page may have logged another person in along with an update, without `SESSION_EVENT`. Where the page owns the session
+   * it is asked again for another organisation, as each has tokens of its own.
+   */
+  private lookAtToken(isOtherOrg: boolean): void {
+    const look = () => this.runtime?.().auth.look();
+    if (this.host && isOtherOrg) void this.host.ask().then(look);
+    else look();
   }
 
   private take(bundle: BrandBundle): void {
