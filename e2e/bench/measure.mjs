@@ -44,7 +44,9 @@ export async function measure() {
       fields: await firstFields(browser, hosts.urls, 5),
       left: await mounts(browser, origins),
       theme: await themeSwitch(browser, origins),
-      idle: await idleLoads(browser, product, 5),
+      // The services' own: a chat has budgets of its own.
+      idle: await idleLoads(browser, hosts.urls.own, 5),
+      idleWithChat: await idleLoads(browser, product, 5),
       steps: await steps(browser, { origins, product }, 9),
       submits: await submitsBesideServices(browser, origins, 9),
       keys: await typing(browser, hosts.urls, 7),

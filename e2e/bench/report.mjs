@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { median } from './numbers.mjs';
 import { absolute, needless, ROWS } from './rows.mjs';
 
 const cell = (value, unit) => `${value} ${unit}`.trim();
@@ -20,7 +21,7 @@ export function report(measured) {
       ok: value <= budget,
     };
   });
-  const { fields, steps, left } = measured;
+  const { fields, steps, left, idleWithChat } = measured;
   console.table(table);
   console.log(
     'First field',
@@ -29,6 +30,9 @@ export function report(measured) {
   for (const name of ['own', 'ownPreload', 'plain', 'preload', 'served'])
     console.log(`React has the first field, ${name}: ${Math.round(absolute(fields[name], 'readyAt'))} ms`);
   for (const url of needless(measured)) console.log(`Fetched before the first field without need: ${url}`);
+  console.log(
+    `Longest run of a script when idle, with a chat on the page: ${Math.round(median(idleWithChat))} ms`,
+  );
   console.log(`Registration from click to heading: ${Math.round(absolute(steps.registration, 'click'))} ms`);
   console.log(`Heap in use after 100 mounts, with compiled code: +${Math.round(left.used)} kB`);
   mkdirSync('e2e/results', { recursive: true });
