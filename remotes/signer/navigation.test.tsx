@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { readClaims } from '#src/platform/claims.ts';
 import { invited, standing } from './testing/invited.ts';
 
@@ -10,9 +10,10 @@ test.each([
   ['a signer who is a broker as well', true],
 ])('%s has a dashboard: %s', async (_, isBroker) => {
   const { sandbox, jwt, open } = await standing('resume', 'LEGAL_NAME');
+  // The page is opened again below: nothing of this one goes on.
+  cleanup();
   const { sub: identity } = readClaims(`Bearer ${jwt}`) ?? {};
   await sandbox.control('PUT', '/user', { identity, isBroker });
-  document.body.replaceChildren();
   await open({ path: '/heloc-signer/resume', jwt });
   const { findByRole, queryByRole, getByRole } = await bar();
   if (isBroker) expect(await findByRole('link', { name: 'Dashboard' })).toBeVisible();
