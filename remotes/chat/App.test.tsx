@@ -103,12 +103,15 @@ describe('the panel', () => {
     expect(hasChat('answers', 'OAKLINE')).toBe(false);
   });
 
-  test('opens by the address on the pages of an application, without taking the focus', async () => {
-    const { waitForStep } = await renderChat({
+  test('opens by the address on the pages of an application, without taking the focus, and closes to its button', async () => {
+    const { user, waitForStep } = await renderChat({
       path: '/3f2b8a52-6a3e-4f0e-9d39-2f4f7d4f0a11/signing/intro?pop-webchat=true&org=OAKLINE',
     });
     await waitForStep('chat/pre-chat');
     expect(document.body).toHaveFocus();
+    await user.click(field('Name'));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Chat with us' })).toHaveFocus();
   });
 
   test('stays closed by the address elsewhere', async () => {

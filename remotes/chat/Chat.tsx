@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
@@ -80,7 +80,8 @@ const Room = styled.div`
 /** The button is in the corner where no page of ours has one, or something was unread; the panel in front once it is asked for. */
 export function Chat() {
   const t = useCopy(copy);
-  const { open, asked, show, close } = useOpening();
+  const launcher = useRef<HTMLButtonElement>(null);
+  const { open, asked, show, close } = useOpening(launcher);
   const { canonicalOrgCode: org } = useBrand();
   const dock = useClearOfHostBars('bottom');
   const away = useCoversFocus(dock);
@@ -124,6 +125,7 @@ export function Chat() {
       <Dock ref={dock} popover="manual" aria-label={launches || open ? t('title') : undefined}>
         {launches ? (
           <Launcher
+            ref={launcher}
             $away={away && !open}
             aria-expanded={open}
             aria-label={unread > 0 ? t('launcherUnread', { count: unread }) : undefined}

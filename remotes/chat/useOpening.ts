@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { uuidInPath } from '#src/domain/text/uuid.ts';
 import { type Runtime, useRuntime } from '#src/platform/runtime.ts';
 import { hasLeft } from './conversation/left.ts';
@@ -36,8 +36,12 @@ function focused(document: Document): HTMLElement | undefined {
   return element instanceof HTMLElement && element !== document.body ? element : undefined;
 }
 
-/** Whether the chat is open: by its button, by the host's `chat-requested`, or by the page's address. */
-export function useOpening(): Opening {
+/**
+ * Whether the chat is open: by its button, by the host's `chat-requested`, or by the page's address.
+ *
+ * @param launcher its button, which has the focus after a panel that no person opened
+ */
+export function useOpening(launcher: RefObject<HTMLElement | null>): Opening {
   const runtime = useRuntime();
   const { root, org, personal } = runtime;
   const address = usePageAddress();
@@ -57,8 +61,9 @@ export function useOpening(): Opening {
   useLayoutEffect(() => {
     if (open || !gives.current) return;
     gives.current = false;
-    if (opener.current?.isConnected) opener.current.focus({ preventScroll: true });
-  }, [open]);
+    const to = opener.current?.isConnected ? opener.current : launcher.current;
+    to?.focus({ preventScroll: true });
+  }, [open, launcher]);
   const isRestored = useRef(false);
   useEffect(() => {
     const key = keyOf(org());
