@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { contract } from '#src/api/contract/contract.ts';
+import { nextTask } from './nextTask.ts';
 
 /** As each remote of a page has it. */
 function copyOf(): typeof import('./background.ts') {
@@ -20,12 +21,13 @@ test('three calls that nobody waits for are under way on a page, of all mounts t
       return new Promise<void>((resolve) => answers.push(resolve));
     }),
   );
-  await Promise.resolve();
-  await Promise.resolve();
+  await nextTask();
+  await nextTask();
   expect(begun).toEqual([0, 1, 2]);
   answers[1]?.();
   await calls[1];
-  await Promise.resolve();
+  await nextTask();
+  await nextTask();
   expect(begun).toEqual([0, 1, 2, 3]);
 });
 

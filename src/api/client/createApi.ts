@@ -2,6 +2,7 @@ import type { AxiosAdapter } from 'axios';
 import type { CallInput, Endpoint, ResponseOf } from '#src/api/contract/endpoint.ts';
 import { ApiError } from './apiError.ts';
 import type { IdempotencyKeyStore } from './idempotency.ts';
+import { nextTask } from './nextTask.ts';
 
 /** Where the bearer token is kept. Values carry their `Bearer ` prefix, as stored under the key `jwt`. */
 export interface TokenStore {
@@ -63,9 +64,7 @@ export function createApi(config: ApiConfig): Api {
   let transport: Promise<Api> | undefined;
   return {
     async call(endpoint, input) {
-      transport ??= import(/* webpackChunkName: "api" */ './transport.ts').then(({ createTransport }) =>
-        createTransport(config),
-      );
+      transport ??= loadTransport().then((createTransport) => createTransport(config));
       const { call } = await transport.catch((cause: unknown) => {
         transport = undefined;
         throw withoutTransport(cause);
@@ -73,6 +72,14 @@ export function createApi(config: ApiConfig): Api {
       return call(endpoint, input);
     },
   };
+}
+
+/** Its script, what that runs, and the first calls that it sends are tasks of their own: together they hold up a slow phone. */
+async function loadTransport() {
+  await nextTask();
+  const { createTransport } = await import(/* webpackChunkName: "api" */ './transport.ts');
+  await nextTask();
+  return createTransport;
 }
 
 /** The client itself could not be loaded: to a person that is the network, and a retry loads it again. */
