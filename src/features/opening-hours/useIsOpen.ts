@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { openStatusQuery, operatingHoursQuery } from '#src/api/queries/hours.ts';
 import type { BusinessHoursDepartment } from '#src/domain/application/applicationEnums.ts';
 import { openAt } from '#src/domain/dates/hours.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { useIdle } from '#src/platform/useIdle.ts';
 import { usePolledQuery } from '#src/platform/usePolling.ts';
-import { whenIdle } from '#src/platform/whenIdle.ts';
 
 const STATUS_EVERY_MS = 60_000;
 
@@ -16,8 +15,7 @@ const STATUS_EVERY_MS = 60_000;
  */
 export function useIsOpen(department: BusinessHoursDepartment): boolean | null | undefined {
   const { api, org, now } = useRuntime();
-  const [active, setActive] = useState(false);
-  useEffect(() => whenIdle(() => setActive(true)), []);
+  const active = useIdle();
   // All of it: each failure is a moment at which the week is looked at again.
   const status = useQuery({
     ...openStatusQuery({ api, org }, department),

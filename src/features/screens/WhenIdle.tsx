@@ -1,18 +1,27 @@
 import { memo, useEffect, useState } from 'react';
-import type { ElementComponent } from '#src/jsx/runtime.ts';
 import { whenIdle } from '#src/platform/whenIdle.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { LazyComponent } from './LazyComponent.tsx';
+import { type LoadView, viewOf } from './viewOf.ts';
 
-/** An optional component: loaded once the page is idle, and left out when it cannot be loaded. */
-export const WhenIdle = memo(function WhenIdle({
-  load,
-}: {
-  load: () => Promise<{ View: ElementComponent }>;
-}) {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return isIdle ? (
+/**
+ * An optional component: loaded once the page is idle, drawn in another idle moment, and left out when it cannot be loaded. Those
+ * that came in one script would be drawn together otherwise, which holds up what a person types on a slow phone.
+ */
+export const WhenIdle = memo(function WhenIdle({ load }: { load: LoadView }) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    const show = () => {
+      if (isWanted) cancel = whenIdle(() => setShown(true));
+    };
+    let cancel = whenIdle(() => void viewOf(load).then(show, show));
+    return () => {
+      isWanted = false;
+      cancel();
+    };
+  }, [load]);
+  return isShown ? (
     <ErrorBoundary fallback={() => null}>
       <LazyComponent load={load} />
     </ErrorBoundary>
