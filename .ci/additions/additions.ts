@@ -29,8 +29,8 @@ export const putPets = endpoint({
   path: \`\${HELOC_ONE}/pets\`,
   summary: 'The name of a pet. Ends PETS.',
   source: 'docs/rules.md#order-of-an-application',
-  body: object({ petName: line() }),
-  response: emptyAnswer(),
+  body: () => object({ petName: line() }),
+  response: emptyAnswer,
 });
 `;
 

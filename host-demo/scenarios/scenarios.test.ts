@@ -54,7 +54,9 @@ describe('every scenario', () => {
       email: profile.email,
       owner: { lastName: profile.name?.lastName },
     });
-    expect(documents.every((document) => documentSchema.isValidSync(document, { strict: true }))).toBe(true);
+    expect(documents.every((document) => documentSchema().isValidSync(document, { strict: true }))).toBe(
+      true,
+    );
 
     const destination = destinationFor(STATUS_TABLE, statusFacts(status, heloc));
     expect(destination.kind === 'screen' ? destination.path : undefined).toBe(path);

@@ -87,14 +87,14 @@ function check(schema: Schema, value: unknown): void {
 /** Stores test data where the screens read it; throws a message if it is invalid. */
 export function applyFields(app: Application, fields: Fields): void {
   const merged = merge(app.heloc as unknown as Fields, fields);
-  check(helocSchema, merged);
+  check(helocSchema(), merged);
   app.heloc = merged as unknown as Heloc;
 }
 
 /** Asks for these things alone; of one that is asked for already a row may name just what changes. */
 export function applyConditions(app: Application, rows: readonly object[], env: Env): void {
   setConditions(app, rows, env);
-  for (const condition of app.conditions) check(conditionSchema, conditionView(app, condition));
+  for (const condition of app.conditions) check(conditionSchema(), conditionView(app, condition));
 }
 
 /** Stops automatic progress, or starts it again; a list of conditions stops it until they are done. */

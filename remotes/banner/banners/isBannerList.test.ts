@@ -14,7 +14,7 @@ const BANNER = {
   dismissable: false,
   metadata: { createdAt: '2026-11-01', updatedAt: null },
 };
-const LIST = array(bannerSchema).required();
+const LIST = array(bannerSchema()).required();
 const FIELDS = [...Object.keys(BANNER), 'later'];
 const odd = fc.oneof(
   fc.constantFrom(undefined, null, '', 'x', 0, true, [], {}, [''], ['x'], ['x', 1], [null]),

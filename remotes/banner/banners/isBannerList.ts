@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import type { bannerSchema } from '#src/api/contract/banners.ts';
 
-export type Banner = InferType<typeof bannerSchema>;
+export type Banner = InferType<ReturnType<typeof bannerSchema>>;
 
 type Check = (value: unknown) => boolean;
 

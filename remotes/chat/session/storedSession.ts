@@ -5,7 +5,7 @@ import { toJson } from '#src/domain/text/json.ts';
 import { personalKey } from '#src/platform/personal.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 
-const storedSchema = chatSessionSchema.concat(
+const storedSchema = chatSessionSchema().concat(
   object({
     /** Who answers. */
     mode: string().oneOf(CHAT_MODES).default('nice').defined(),

@@ -12,6 +12,6 @@ export const typeahead = endpoint({
   source: 'docs/rules.md#addresses-of-people',
   auth: 'none',
   ownPath: 'typeahead',
-  query: object({ filter: requiredText().max(TYPEAHEAD_LENGTH) }),
-  response: array(addressAnswer().shape({ fullAddress: text() })).required(),
+  query: () => object({ filter: requiredText().max(TYPEAHEAD_LENGTH) }),
+  response: () => array(addressAnswer().shape({ fullAddress: text() })).required(),
 });

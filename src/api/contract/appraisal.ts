@@ -10,7 +10,7 @@ export const postAppraisalOrder = endpoint({
   summary:
     'Orders the appraisal where the lender pays for it. Where the person does, their payment orders it.',
   source: 'docs/rules.md#appraisals',
-  response: emptyAnswer(),
+  response: emptyAnswer,
 });
 
 export const postAppraisalDecline = endpoint({
@@ -18,8 +18,8 @@ export const postAppraisalDecline = endpoint({
   path: `${HELOC_ONE}/appraisal/decline`,
   summary: 'No appraisal: a smaller line that needs none, or no application any more.',
   source: 'docs/rules.md#appraisals',
-  body: object({ instead: string().oneOf(APPRAISAL_REFUSALS).required() }),
-  response: emptyAnswer(),
+  body: () => object({ instead: string().oneOf(APPRAISAL_REFUSALS).required() }),
+  response: emptyAnswer,
 });
 
 export const putAppraisalVisit = endpoint({
@@ -27,11 +27,12 @@ export const putAppraisalVisit = endpoint({
   path: `${HELOC_ONE}/appraisal/visit`,
   summary: 'Whom the appraiser calls to book, and what to know on the way in.',
   source: 'docs/rules.md#appraisals',
-  body: object({
-    contactName: line(),
-    phoneNumber: phoneNumber(),
-    notes: maybeText().max(500),
-    pets: maybeText().max(100),
-  }),
-  response: emptyAnswer(),
+  body: () =>
+    object({
+      contactName: line(),
+      phoneNumber: phoneNumber(),
+      notes: maybeText().max(500),
+      pets: maybeText().max(100),
+    }),
+  response: emptyAnswer,
 });

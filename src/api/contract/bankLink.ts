@@ -15,14 +15,15 @@ export const postBankLinkToken = endpoint({
   summary:
     'Starts linking a bank, a payroll or a tax account. `provider` says which adapter to load: sandbox, plaid or truv.',
   source: 'docs/rules.md#linking-a-bank',
-  body: object({ purpose: string().oneOf(BANK_LINK_PURPOSES).required(), redirectUri: maybeText() }),
-  response: object({
-    provider: text(),
-    linkToken: requiredText(),
-    expiration: text(),
-    /** Sandbox only: the banks, payroll providers or tax programs that its window offers. */
-    institutions: list(object({ id: requiredText(), name: text() })),
-  }).required(),
+  body: () => object({ purpose: string().oneOf(BANK_LINK_PURPOSES).required(), redirectUri: maybeText() }),
+  response: () =>
+    object({
+      provider: text(),
+      linkToken: requiredText(),
+      expiration: text(),
+      /** Sandbox only: the banks, payroll providers or tax programs that its window offers. */
+      institutions: list(object({ id: requiredText(), name: text() })),
+    }).required(),
 });
 
 export const postBankLinkExchange = endpoint({
@@ -31,20 +32,22 @@ export const postBankLinkExchange = endpoint({
   summary:
     'Gives the public token that linking ended with. INCOME, PAYROLL and TAX answer a record, the others accounts.',
   source: 'docs/rules.md#linking-a-bank',
-  body: object({
-    purpose: string().oneOf(BANK_LINK_PURPOSES).required(),
-    publicToken: requiredText(),
-    accountIds: list(requiredText()),
-    institution: object({ id: requiredText(), name: text() }).nullable().optional().default(undefined),
-  }),
-  response: object({
-    record: incomeRecordSchema.nullable().optional().default(undefined),
-    employer: maybeText(),
-    annualAmount: maybeAmount(),
-    /** Deposits, pay statements or tax returns: yyyy-MM-dd, newest first. */
-    deposits: list(object({ date: text(), amount: amount(), description: text() })),
-    accounts: list(bankAccountSchema),
-  }).required(),
+  body: () =>
+    object({
+      purpose: string().oneOf(BANK_LINK_PURPOSES).required(),
+      publicToken: requiredText(),
+      accountIds: list(requiredText()),
+      institution: object({ id: requiredText(), name: text() }).nullable().optional().default(undefined),
+    }),
+  response: () =>
+    object({
+      record: incomeRecordSchema().nullable().optional().default(undefined),
+      employer: maybeText(),
+      annualAmount: maybeAmount(),
+      /** Deposits, pay statements or tax returns: yyyy-MM-dd, newest first. */
+      deposits: list(object({ date: text(), amount: amount(), description: text() })),
+      accounts: list(bankAccountSchema()),
+    }).required(),
 });
 
 /**
@@ -60,16 +63,18 @@ export const sandboxBankSignIn = endpoint({
   source: 'docs/rules.md#linking-a-bank',
   auth: 'none',
   unauthorized: 'reject',
-  body: object({
-    linkToken: requiredText(),
-    institutionId: requiredText(),
-    username: requiredText(),
-    password: text(),
-    code: maybeText(),
-  }),
-  response: object({
-    outcome: text(),
-    publicToken: maybeText(),
-    accounts: list(object({ id: requiredText(), name: text(), type: text(), mask: text() })),
-  }).required(),
+  body: () =>
+    object({
+      linkToken: requiredText(),
+      institutionId: requiredText(),
+      username: requiredText(),
+      password: text(),
+      code: maybeText(),
+    }),
+  response: () =>
+    object({
+      outcome: text(),
+      publicToken: maybeText(),
+      accounts: list(object({ id: requiredText(), name: text(), type: text(), mask: text() })),
+    }).required(),
 });

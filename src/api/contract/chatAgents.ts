@@ -9,5 +9,5 @@ export const getChatAgents = endpoint({
   summary: 'The agents that a chat can be sent to; outside production.',
   source: 'docs/rules.md#chat-sessions',
   unauthorized: 'reject',
-  response: object({ agents: list(object({ name: text(), chatId: maybeText() })) }).required(),
+  response: () => object({ agents: list(object({ name: text(), chatId: maybeText() })) }).required(),
 });

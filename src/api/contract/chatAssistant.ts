@@ -11,19 +11,20 @@ export const chatWithAutobot = endpoint({
   source: 'docs/rules.md#the-assistant',
   auth: 'none',
   unauthorized: 'reject',
-  body: object({
-    applicationId: maybeText(),
-    conversationId: requiredText(),
-    message: requiredText(),
-    nonce: maybeText(),
-    organization: requiredText(),
-    pageUrl: maybeText(),
-    /** The conversation's visitor; never an email address. */
-    senderId: requiredText(),
-    senderType: requiredText(),
-    tag: maybeText(),
-  }),
-  response: object({ question: saidSchema, reply: saidSchema }).required(),
+  body: () =>
+    object({
+      applicationId: maybeText(),
+      conversationId: requiredText(),
+      message: requiredText(),
+      nonce: maybeText(),
+      organization: requiredText(),
+      pageUrl: maybeText(),
+      /** The conversation's visitor; never an email address. */
+      senderId: requiredText(),
+      senderType: requiredText(),
+      tag: maybeText(),
+    }),
+  response: () => object({ question: saidSchema(), reply: saidSchema() }).required(),
 });
 
 export const setChatReplyUsedWithFeedback = endpoint({
@@ -33,15 +34,16 @@ export const setChatReplyUsedWithFeedback = endpoint({
   source: 'docs/rules.md#the-assistant',
   auth: 'none',
   unauthorized: 'reject',
-  body: object({
-    questionId: requiredText(),
-    conversationId: requiredText(),
-    responseToCustomer: maybeText(),
-    feedbackMessage: maybeText(),
-    rating: amount(),
-    senderEmail: maybeText(),
-    senderType: requiredText(),
-    nonce: maybeText(),
-  }),
-  response: emptyAnswer(),
+  body: () =>
+    object({
+      questionId: requiredText(),
+      conversationId: requiredText(),
+      responseToCustomer: maybeText(),
+      feedbackMessage: maybeText(),
+      rating: amount(),
+      senderEmail: maybeText(),
+      senderType: requiredText(),
+      nonce: maybeText(),
+    }),
+  response: emptyAnswer,
 });

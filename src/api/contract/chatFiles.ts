@@ -18,7 +18,7 @@ export const postChatFile = endpoint({
   bodyKind: 'bytes',
   // What it is called goes with the message. One that no message names is forgotten with the chat.
   idempotencyKey: false,
-  response: object({ id: requiredText() }).required(),
+  response: () => object({ id: requiredText() }).required(),
 });
 
 export const getChatFile = endpoint({
@@ -29,5 +29,5 @@ export const getChatFile = endpoint({
   auth: 'none',
   unauthorized: 'reject',
   responseKind: 'binary',
-  response: string(),
+  response: string,
 });

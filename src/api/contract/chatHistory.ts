@@ -4,17 +4,18 @@ import { amount, list, maybeText, object, requiredText, text } from './schemas.t
 export const ASSISTANT = '/service-chat-chatbot/external/api/v1/message';
 
 /** Of a conversation with the assistant, by its place in it. */
-export const saidSchema = object({
-  id: requiredText(),
-  /** From 0, without holes. */
-  position: amount(),
-  senderType: text(),
-  message: text(),
-  /** ISO time */
-  createdAt: text(),
-  /** Of a reply: what it is rated by. */
-  questionId: maybeText(),
-});
+export const saidSchema = () =>
+  object({
+    id: requiredText(),
+    /** From 0, without holes. */
+    position: amount(),
+    senderType: text(),
+    message: text(),
+    /** ISO time */
+    createdAt: text(),
+    /** Of a reply: what it is rated by. */
+    questionId: maybeText(),
+  });
 
 export const getChatHistory = endpoint({
   method: 'GET',
@@ -23,5 +24,5 @@ export const getChatHistory = endpoint({
   source: 'docs/rules.md#the-assistant',
   auth: 'none',
   unauthorized: 'reject',
-  response: object({ messages: list(saidSchema) }).required(),
+  response: () => object({ messages: list(saidSchema()) }).required(),
 });

@@ -4,7 +4,7 @@ import { object, requiredText } from './schemas.ts';
 const WEBCHAT = '/service-csp/customer/secure/api/v1/webchat';
 
 /** A proof that the person of a chat is the one who is signed in; it is good for some minutes. */
-const nonceAnswer = object({ nonce: requiredText() }).required();
+const nonceAnswer = () => object({ nonce: requiredText() }).required();
 
 export const authenticateWebChat = endpoint({
   method: 'POST',
@@ -24,6 +24,6 @@ export const refreshWebChat = endpoint({
   summary: 'The nonce after the one that is given.',
   source: 'docs/rules.md#chat-sessions',
   unauthorized: 'reject',
-  query: object({ nonce: requiredText() }),
+  query: () => object({ nonce: requiredText() }),
   response: nonceAnswer,
 });

@@ -10,14 +10,15 @@ export const refreshChatToken = endpoint({
   source: 'docs/rules.md#chat-sessions',
   auth: 'none',
   unauthorized: 'reject',
-  body: object({ token: requiredText() }),
-  response: object({
-    token: requiredText(),
-    /** ISO time */
-    expiration: text(),
-    /** ISO time of the answer. */
-    issuedAt: maybeText(),
-  }).required(),
+  body: () => object({ token: requiredText() }),
+  response: () =>
+    object({
+      token: requiredText(),
+      /** ISO time */
+      expiration: text(),
+      /** ISO time of the answer. */
+      issuedAt: maybeText(),
+    }).required(),
 });
 
 export const endWebChat = endpoint({
@@ -29,6 +30,6 @@ export const endWebChat = endpoint({
   source: 'docs/rules.md#chat-sessions',
   auth: 'none',
   unauthorized: 'reject',
-  body: object({ conversationSid: requiredText(), token: requiredText() }),
-  response: emptyAnswer(),
+  body: () => object({ conversationSid: requiredText(), token: requiredText() }),
+  response: emptyAnswer,
 });

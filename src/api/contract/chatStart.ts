@@ -4,20 +4,21 @@ import { chatSessionSchema } from './chatSession.ts';
 import { endpoint } from './endpoint.ts';
 import { email, maybeText, object, requiredText } from './schemas.ts';
 
-const startBody = object({
-  applicationUuid: maybeText(),
-  tag: maybeText(),
-  skill: maybeText(),
-  welcomeMessage: maybeText(),
-  pageUrl: maybeText(),
-  chatMode: string().oneOf(CHAT_MODES).nullable(),
-  /** The assistant asks nobody who they are. */
-  identity: object({ friendlyName: requiredText().max(128), emailAddress: email().max(128) })
-    .nullable()
-    .when('chatMode', ([mode], schema) => (mode === 'chatbot' ? schema.optional() : schema.nonNullable())),
-  org: requiredText(),
-  nonce: maybeText(),
-});
+const startBody = () =>
+  object({
+    applicationUuid: maybeText(),
+    tag: maybeText(),
+    skill: maybeText(),
+    welcomeMessage: maybeText(),
+    pageUrl: maybeText(),
+    chatMode: string().oneOf(CHAT_MODES).nullable(),
+    /** The assistant asks nobody who they are. */
+    identity: object({ friendlyName: requiredText().max(128), emailAddress: email().max(128) })
+      .nullable()
+      .when('chatMode', ([mode], schema) => (mode === 'chatbot' ? schema.optional() : schema.nonNullable())),
+    org: requiredText(),
+    nonce: maybeText(),
+  });
 
 /** Where it is asked from and who is proved may be other ones after a reload: it is the same start all the same. */
 const START_KEYED_BY = ['identity', 'chatMode', 'org'] as const;
@@ -56,6 +57,6 @@ export const getWebChatInfo = endpoint({
   source: 'docs/rules.md#chat-sessions',
   auth: 'none',
   unauthorized: 'reject',
-  body: object({ omniProxyChannelId: requiredText() }),
-  response: object({ contactId: maybeText() }).required(),
+  body: () => object({ omniProxyChannelId: requiredText() }),
+  response: () => object({ contactId: maybeText() }).required(),
 });

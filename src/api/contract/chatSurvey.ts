@@ -9,10 +9,11 @@ export const postChatSurvey = endpoint({
   source: 'docs/rules.md#chat-sessions',
   auth: 'none',
   unauthorized: 'reject',
-  body: object({
-    conversationSid: requiredText(),
-    reason: requiredText(),
-    additionalInformation: string().max(140).nullable(),
-  }),
-  response: emptyAnswer(),
+  body: () =>
+    object({
+      conversationSid: requiredText(),
+      reason: requiredText(),
+      additionalInformation: string().max(140).nullable(),
+    }),
+  response: emptyAnswer,
 });

@@ -39,8 +39,8 @@ export const putCoDeedName = endpoint({
   path: `${CO_DEED}/name`,
   summary: 'The signer confirms their legal name, as it is on the deed. 409 once they have signed.',
   source: STEPS,
-  body: nameBody(),
-  response: emptyAnswer(),
+  body: nameBody,
+  response: emptyAnswer,
 });
 
 export const putCoDeedTaxpayerNumber = endpoint({
@@ -49,8 +49,8 @@ export const putCoDeedTaxpayerNumber = endpoint({
   summary:
     'Whether the signer has a Social Security number or ITIN, by which the identity questions find their records; never the number. Without one only a notary in person may be met.',
   source: 'docs/rules.md#identity-questions',
-  body: object({ held: flag() }),
-  response: emptyAnswer(),
+  body: () => object({ held: flag() }),
+  response: emptyAnswer,
 });
 
 export const postCoDeedConsents = endpoint({
@@ -59,13 +59,14 @@ export const postCoDeedConsents = endpoint({
   summary:
     'Electronic documents and recording, both in the version in force; 400 otherwise. From OPENED to CONSENTED.',
   source: STEPS,
-  body: object({
-    consents: list(object({ type: string().oneOf(SIGNER_CONSENTS).required(), version: requiredText() })).min(
-      1,
-    ),
-    shown: shownTexts(),
-  }),
-  response: emptyAnswer(),
+  body: () =>
+    object({
+      consents: list(
+        object({ type: string().oneOf(SIGNER_CONSENTS).required(), version: requiredText() }),
+      ).min(1),
+      shown: shownTexts(),
+    }),
+  response: emptyAnswer,
 });
 
 export const postCoDeedDecline = endpoint({
@@ -74,12 +75,13 @@ export const postCoDeedDecline = endpoint({
   summary:
     'The signer does not sign; why is for the lender alone. It may be taken back until `declinedUntil`. 409 once they have signed.',
   source: 'docs/rules.md#signers-who-decline',
-  body: object({
-    reason: string().oneOf(SIGNER_DECLINE_REASONS).required(),
-    /** With OTHER: at least 10 characters, else 400. */
-    text: string().trim().max(DECLINE_TEXT.max).nullable(),
-  }),
-  response: object({ /** ISO time */ declinedUntil: requiredText() }).required(),
+  body: () =>
+    object({
+      reason: string().oneOf(SIGNER_DECLINE_REASONS).required(),
+      /** With OTHER: at least 10 characters, else 400. */
+      text: string().trim().max(DECLINE_TEXT.max).nullable(),
+    }),
+  response: () => object({ /** ISO time */ declinedUntil: requiredText() }).required(),
 });
 
 export const deleteCoDeedDecline = endpoint({
@@ -88,31 +90,32 @@ export const deleteCoDeedDecline = endpoint({
   summary:
     'Takes it back: the signer is where they were. 409 after 24 hours, and when they have not declined.',
   source: 'docs/rules.md#signers-who-decline',
-  response: emptyAnswer(),
+  response: emptyAnswer,
 });
 
-const signerDocument = object({
-  uuid: requiredText(),
-  /** DEED, RIGHT_TO_CANCEL, ESIGN */
-  type: text(),
-  title: text(),
-  pages: maybeAmount(),
-  size: maybeAmount(),
-  /** To its end, before the signer can go on. */
-  mustRead: flag(),
-  /** ISO times */
-  readAt: maybeText(),
-  signedAt: maybeText(),
-  /** ISO time from which it is there. */
-  available: text(),
-});
+const signerDocument = () =>
+  object({
+    uuid: requiredText(),
+    /** DEED, RIGHT_TO_CANCEL, ESIGN */
+    type: text(),
+    title: text(),
+    pages: maybeAmount(),
+    size: maybeAmount(),
+    /** To its end, before the signer can go on. */
+    mustRead: flag(),
+    /** ISO times */
+    readAt: maybeText(),
+    signedAt: maybeText(),
+    /** ISO time from which it is there. */
+    available: text(),
+  });
 
 export const getCoDeedDocuments = endpoint({
   method: 'GET',
   path: `${CO_DEED}/documents`,
   summary: 'What the signer reads and signs, in reading order; nothing else of the application.',
   source: 'docs/rules.md#what-a-signer-may-see',
-  response: object({ documents: list(signerDocument) }).required(),
+  response: () => object({ documents: list(signerDocument()) }).required(),
 });
 
 export const getCoDeedDocument = endpoint({
@@ -121,7 +124,7 @@ export const getCoDeedDocument = endpoint({
   summary: 'The PDF, or a file that the signer has uploaded.',
   source: 'docs/rules.md#reading-a-document',
   responseKind: 'binary',
-  response: getDocument.response,
+  response: () => getDocument.response,
 });
 
 export const putCoDeedDocumentRead = endpoint({
@@ -130,7 +133,7 @@ export const putCoDeedDocumentRead = endpoint({
   summary:
     'The signer has read a document to its end. With the last one that must be read, from ID_VERIFIED to DOCUMENTS_READ.',
   source: STEPS,
-  response: emptyAnswer(),
+  response: emptyAnswer,
 });
 
 export const uploadCoDeedDocument = endpoint({
@@ -138,8 +141,8 @@ export const uploadCoDeedDocument = endpoint({
   path: `${CO_DEED}/documents`,
   summary: "A file of the signer's, as in POST documents; nobody but them and the lender sees it.",
   source: uploadDocument.source,
-  body: uploadDocument.body,
-  response: uploadDocument.response,
+  body: () => uploadDocument.body,
+  response: () => uploadDocument.response,
 });
 
 export const deleteCoDeedDocument = endpoint({
@@ -147,7 +150,7 @@ export const deleteCoDeedDocument = endpoint({
   path: `${CO_DEED}/documents/{documentUuid}`,
   summary: 'Removes an uploaded file that was not submitted yet.',
   source: deleteDocument.source,
-  response: deleteDocument.response,
+  response: () => deleteDocument.response,
 });
 
 const DRAFT = `${CO_DEED}/drafts/{screen}` as const;
@@ -157,7 +160,7 @@ export const getCoDeedDraft = endpoint({
   path: DRAFT,
   summary: 'As GET drafts, of the signer.',
   source: getDraft.source,
-  response: getDraft.response,
+  response: () => getDraft.response,
 });
 
 export const putCoDeedDraft = endpoint({
@@ -166,8 +169,8 @@ export const putCoDeedDraft = endpoint({
   idempotencyKey: false,
   summary: 'As PUT drafts, of the signer.',
   source: putDraft.source,
-  body: putDraft.body,
-  response: putDraft.response,
+  body: () => putDraft.body,
+  response: () => putDraft.response,
 });
 
 const IDENTITY = `${CO_DEED}/identity-verification` as const;
@@ -177,7 +180,7 @@ export const getCoDeedIdentity = endpoint({
   path: IDENTITY,
   summary: "How the check of the signer's ID document stands.",
   source: getIdentityVerification.source,
-  response: getIdentityVerification.response,
+  response: () => getIdentityVerification.response,
 });
 
 export const postCoDeedIdentity = endpoint({
@@ -186,8 +189,8 @@ export const postCoDeedIdentity = endpoint({
   summary:
     'Sends the uploaded sides of an ID document to be read; answers PROCESSING, then ask again. 409 before CONSENTED.',
   source: postIdentityVerification.source,
-  body: postIdentityVerification.body,
-  response: postIdentityVerification.response,
+  body: () => postIdentityVerification.body,
+  response: () => postIdentityVerification.response,
 });
 
 export const putCoDeedIdentityConfirmation = endpoint({
@@ -196,8 +199,8 @@ export const putCoDeedIdentityConfirmation = endpoint({
   summary:
     'Says whether what was read matches. From CONSENTED to ID_VERIFIED; of another name a person decides first.',
   source: putIdentityConfirmation.source,
-  body: putIdentityConfirmation.body,
-  response: putIdentityConfirmation.response,
+  body: () => putIdentityConfirmation.body,
+  response: () => putIdentityConfirmation.response,
 });
 
 const HANDOFF = `${CO_DEED}/handoff` as const;
@@ -207,7 +210,7 @@ export const getCoDeedHandoff = endpoint({
   path: HANDOFF,
   summary: "How far the signer's phone is. 404 when nothing was asked of one.",
   source: getHandoff.source,
-  response: getHandoff.response,
+  response: () => getHandoff.response,
 });
 
 export const postCoDeedHandoff = endpoint({
@@ -216,7 +219,7 @@ export const postCoDeedHandoff = endpoint({
   summary: "Lets the signer's phone send files, as POST handoff.",
   source: getHandoff.source,
   body: handoffAsked,
-  response: handoffStarted,
+  response: () => handoffStarted,
 });
 
 export const postCoDeedHandoffText = endpoint({
@@ -237,7 +240,7 @@ export const getCoDeedNotary = endpoint({
   summary: 'How, when and with whom the signer meets the notary. `mode` MANUAL: in person only.',
   source: getNotary.source,
   // The fee is the borrower's, and so are the other signers.
-  response: getNotary.response.omit(['signers', 'fee']).required(),
+  response: () => getNotary.response.omit(['signers', 'fee']).required(),
 });
 
 export const postCoDeedNotarySession = endpoint({
@@ -246,7 +249,7 @@ export const postCoDeedNotarySession = endpoint({
   summary:
     'Joins a notary now, or continues the session that is open. 409 before DOCUMENTS_READ, before the borrower has signed, outside opening hours, where only a notary in person may be met, and until `retryAt`.',
   source: postNotarySession.source,
-  body: postNotarySession.body,
+  body: () => postNotarySession.body,
   response: notarySessionSchema,
 });
 
@@ -263,7 +266,7 @@ export const postCoDeedNotaryComplete = endpoint({
   path: `${NOTARY}/session/{sessionId}/complete`,
   summary: 'The signer has signed before the notary: SIGNED. 409 before the state is SIGNING.',
   source: postNotarySession.source,
-  response: emptyAnswer(),
+  response: emptyAnswer,
 });
 
 export const getCoDeedNotarySlots = endpoint({
@@ -271,7 +274,7 @@ export const getCoDeedNotarySlots = endpoint({
   path: `${NOTARY}/slots`,
   summary: 'Free appointments of the next 14 days.',
   source: getNotarySlots.source,
-  response: getNotarySlots.response.omit(['fee']).required(),
+  response: () => getNotarySlots.response.omit(['fee']).required(),
 });
 
 export const putCoDeedAppointment = endpoint({
@@ -280,17 +283,18 @@ export const putCoDeedAppointment = endpoint({
   summary:
     'Reserves an appointment, in place of one that there is until 24 hours before it. 409 "That time was just taken. Choose another". SIGNED once the documents are back.',
   source: getNotarySlots.source,
-  body: object({
-    slotId: requiredText(),
-    place: string().oneOf(NOTARY_PLACES).required(),
-    officeUuid: maybeText(),
-    /** HOME only: where the notary comes to, if that is not the property. */
-    address: addressBody().nullable().optional().default(undefined),
-    phoneNumber: phoneNumber(),
-    needs: string().max(500).nullable(),
-    reminders: array(text()),
-  }),
-  response: object({ startsAt: text(), place: text(), notaryName: text() }).required(),
+  body: () =>
+    object({
+      slotId: requiredText(),
+      place: string().oneOf(NOTARY_PLACES).required(),
+      officeUuid: maybeText(),
+      /** HOME only: where the notary comes to, if that is not the property. */
+      address: addressBody().nullable().optional().default(undefined),
+      phoneNumber: phoneNumber(),
+      needs: string().max(500).nullable(),
+      reminders: array(text()),
+    }),
+  response: () => object({ startsAt: text(), place: text(), notaryName: text() }).required(),
 });
 
 export const deleteCoDeedAppointment = endpoint({
@@ -298,5 +302,5 @@ export const deleteCoDeedAppointment = endpoint({
   path: APPOINTMENT,
   summary: 'Cancels the appointment. 409 from 24 hours before it.',
   source: getNotarySlots.source,
-  response: emptyAnswer(),
+  response: emptyAnswer,
 });

@@ -26,21 +26,22 @@ import {
 } from './schemas.ts';
 
 /** What was answered beside the files; each part belongs to one category (`src/domain/conditions/tasks.ts`). */
-const answered = object({
-  trustees: array(object({ name: text(), email: maybeText() })).nullable(),
-  /** Of the trust. */
-  revocable: maybeFlag(),
-  description: maybeText(),
-  idKind: maybeText(),
-  /** SOLE_OWNER, JOINT_OWNER or TRUST */
-  ownership: maybeText(),
-  coOwners: array(object({ firstName: text(), lastName: text(), email: text() })).nullable(),
-  /** In the order of `xtraData.inquiries`; the outcome is NO_NEW_CREDIT, ACCOUNT_OPENED or DECIDING. */
-  inquiries: array(
-    object({ outcome: text(), /** Dollars. */ amount: maybeAmount(), explanation: text() }),
-  ).nullable(),
-  notApplicable: array(object({ documentType: text(), reason: text() })).nullable(),
-});
+const answered = () =>
+  object({
+    trustees: array(object({ name: text(), email: maybeText() })).nullable(),
+    /** Of the trust. */
+    revocable: maybeFlag(),
+    description: maybeText(),
+    idKind: maybeText(),
+    /** SOLE_OWNER, JOINT_OWNER or TRUST */
+    ownership: maybeText(),
+    coOwners: array(object({ firstName: text(), lastName: text(), email: text() })).nullable(),
+    /** In the order of `xtraData.inquiries`; the outcome is NO_NEW_CREDIT, ACCOUNT_OPENED or DECIDING. */
+    inquiries: array(
+      object({ outcome: text(), /** Dollars. */ amount: maybeAmount(), explanation: text() }),
+    ).nullable(),
+    notApplicable: array(object({ documentType: text(), reason: text() })).nullable(),
+  });
 
 const grouped = (count: number) => count.toLocaleString('en-US');
 
@@ -63,7 +64,7 @@ const maybeEmail = () =>
   );
 
 /** The same as it is sent, with its limits. */
-const answers = answered.shape({
+const answers = answered().shape({
   trustees: array(object({ name: line(), email: maybeEmail() }))
     .max(TRUSTEES_MAX, `Name up to ${TRUSTEES_MAX} trustees`)
     .nullable(),
@@ -85,41 +86,42 @@ const answers = answered.shape({
   ).nullable(),
 });
 
-export const conditionSchema = object({
-  uuid: requiredText(),
-  /** A category that the product does not know is not shown. */
-  categoryEnum: text(),
-  /** ISO time. */
-  created: text(),
-  notes: maybeText(),
-  /** In the words of the person at the lender. */
-  commentsToBorrower: maybeText(),
-  requestDocuments: array(requiredText()).nullable(),
-  actionNeeded: maybeFlag(),
-  /** TODO, SUBMITTED, NEEDS_ANOTHER_TRY or DONE */
-  state: maybeText(),
-  /** yyyy-MM-dd */
-  dueDate: maybeText(),
-  /** ISO time. */
-  submittedAt: maybeText(),
-  xtraData: object({
-    numDocsRequired: maybeAmount(),
-    inquiries: array(object({ creditor: text(), date: text() })).nullable(),
-    /** What the county's records show. */
-    recorded: maybeText(),
-  })
-    .nullable()
-    .optional()
-    .default(undefined),
-  /** The files that are bound to it, submitted or not. */
-  documents: array(
-    object({ documentUuid: requiredText(), documentType: text(), name: text(), size: amount() }),
-  ).nullable(),
-  /** As it was submitted last. */
-  note: maybeText(),
-  answers: answered.nullable().optional().default(undefined),
-});
-export type Condition = InferType<typeof conditionSchema>;
+export const conditionSchema = () =>
+  object({
+    uuid: requiredText(),
+    /** A category that the product does not know is not shown. */
+    categoryEnum: text(),
+    /** ISO time. */
+    created: text(),
+    notes: maybeText(),
+    /** In the words of the person at the lender. */
+    commentsToBorrower: maybeText(),
+    requestDocuments: array(requiredText()).nullable(),
+    actionNeeded: maybeFlag(),
+    /** TODO, SUBMITTED, NEEDS_ANOTHER_TRY or DONE */
+    state: maybeText(),
+    /** yyyy-MM-dd */
+    dueDate: maybeText(),
+    /** ISO time. */
+    submittedAt: maybeText(),
+    xtraData: object({
+      numDocsRequired: maybeAmount(),
+      inquiries: array(object({ creditor: text(), date: text() })).nullable(),
+      /** What the county's records show. */
+      recorded: maybeText(),
+    })
+      .nullable()
+      .optional()
+      .default(undefined),
+    /** The files that are bound to it, submitted or not. */
+    documents: array(
+      object({ documentUuid: requiredText(), documentType: text(), name: text(), size: amount() }),
+    ).nullable(),
+    /** As it was submitted last. */
+    note: maybeText(),
+    answers: answered().nullable().optional().default(undefined),
+  });
+export type Condition = InferType<ReturnType<typeof conditionSchema>>;
 
 export const getConditions = endpoint({
   method: 'GET',
@@ -127,7 +129,7 @@ export const getConditions = endpoint({
   summary: 'What the lender still needs from the person who asks: the borrower, or one of the signers.',
   source: 'docs/rules.md#conditions',
   unauthorized: 'reject',
-  response: list(conditionSchema),
+  response: () => list(conditionSchema()),
 });
 
 export const postConditionSubmission = endpoint({
@@ -136,12 +138,13 @@ export const postConditionSubmission = endpoint({
   summary:
     'Answers a condition, which goes into review. The files were uploaded for it before. 409 when it is not open, as when another tab has answered it.',
   source: 'docs/rules.md#answering-a-condition',
-  body: object({
-    /** Their uuids. */
-    documents: list(requiredText()),
-    note: words('The note', { max: NOTE_MAX }),
-    answers: answers.nullable().optional().default(undefined),
-  }),
+  body: () =>
+    object({
+      /** Their uuids. */
+      documents: list(requiredText()),
+      note: words('The note', { max: NOTE_MAX }),
+      answers: answers.nullable().optional().default(undefined),
+    }),
   response: conditionSchema,
 });
 export type ConditionSubmission = InferType<NonNullable<(typeof postConditionSubmission)['body']>>;

@@ -14,7 +14,8 @@ export const getConsentPrompt = endpoint({
   summary: 'The wording to show for SMS or SMS_TRANSACTIONAL, with the uuid to quote.',
   source: 'docs/rules.md#text-message-consent',
   auth: 'none',
-  response: object({ consentPromptUuid: requiredText(), consentType: text(), text: maybeText() }).required(),
+  response: () =>
+    object({ consentPromptUuid: requiredText(), consentType: text(), text: maybeText() }).required(),
 });
 
 export const postUserConsents = endpoint({
@@ -22,19 +23,20 @@ export const postUserConsents = endpoint({
   path: `${PREFS}/secure/api/v1/consent/user`,
   summary: 'Records the answers to the SMS prompts.',
   source: 'docs/rules.md#text-message-consent',
-  body: object({
-    /** The main brand's code (docs/rules.md#text-consents-under-the-main-brand). */
-    org: requiredText(),
-    source: string().oneOf(['APP_FLOW']).required(),
-    productType: string().oneOf(['HELOC']).required(),
-    phone: phoneNumber(),
-    email: email(),
-    consents: list(
-      object({ consentPromptUuid: requiredText(), optInOut: string().oneOf(OPT_CHOICES).required() }),
-    ),
-    shown: shownTexts(),
-  }),
-  response: emptyAnswer(),
+  body: () =>
+    object({
+      /** The main brand's code (docs/rules.md#text-consents-under-the-main-brand). */
+      org: requiredText(),
+      source: string().oneOf(['APP_FLOW']).required(),
+      productType: string().oneOf(['HELOC']).required(),
+      phone: phoneNumber(),
+      email: email(),
+      consents: list(
+        object({ consentPromptUuid: requiredText(), optInOut: string().oneOf(OPT_CHOICES).required() }),
+      ),
+      shown: shownTexts(),
+    }),
+  response: emptyAnswer,
 });
 
 export const getHelocConsentTypes = endpoint({
@@ -51,13 +53,14 @@ export const postConsent = endpoint({
   path: `${HELOC_ONE}/consents`,
   summary: 'Records a consent, with the document it was given on, if any. The same one twice counts once.',
   source: 'docs/rules.md#recording-a-consent',
-  body: object({
-    documentUuid: maybeText(),
-    type: string().oneOf(CONSENT_TYPES).required(),
-    version: requiredText(),
-    viewedAt: maybeText(),
-    acceptedAt: requiredText(),
-    shown: shownTexts(),
-  }),
-  response: emptyAnswer(),
+  body: () =>
+    object({
+      documentUuid: maybeText(),
+      type: string().oneOf(CONSENT_TYPES).required(),
+      version: requiredText(),
+      viewedAt: maybeText(),
+      acceptedAt: requiredText(),
+      shown: shownTexts(),
+    }),
+  response: emptyAnswer,
 });

@@ -20,13 +20,14 @@ export const putSsn = endpoint({
   summary:
     'Looks for the credit file by SSN. Two tries, then CREDIT_NO_MATCH_SSN. Never answered back. 424 when the bureau cannot be reached: the check waits, and uses up no try.',
   source: 'docs/rules.md#credit-file-not-found',
-  body: object({
-    ssn: digits(9),
-    consentType: string().oneOf(['SOFT_CREDIT', 'HARD_CREDIT']).required(),
-    consentVersion: requiredText(),
-    shown: shownTexts(),
-  }),
-  response: emptyAnswer(),
+  body: () =>
+    object({
+      ssn: digits(9),
+      consentType: string().oneOf(['SOFT_CREDIT', 'HARD_CREDIT']).required(),
+      consentVersion: requiredText(),
+      shown: shownTexts(),
+    }),
+  response: emptyAnswer,
 });
 
 export const retryCredit = endpoint({
@@ -35,7 +36,7 @@ export const retryCredit = endpoint({
   summary:
     'Asks the bureaus again, after a freeze was lifted or after they could not be reached. 429 too soon after the last try, 424 when they cannot be reached.',
   source: 'docs/rules.md#credit-freeze',
-  response: emptyAnswer(),
+  response: emptyAnswer,
 });
 
 export const postCreditDetails = endpoint({
@@ -44,15 +45,16 @@ export const postCreditDetails = endpoint({
   summary:
     'Other details to look for the credit file with, once; if that does not find it either, a person looks. 424 as for the SSN.',
   source: 'docs/rules.md#credit-file-not-found',
-  body: object({
-    name: nameBody(),
-    dob: isoDate(),
-    ssnLast4: digits(4),
-    /** Of the last two years. */
-    previousAddress: addressBody().nullable().optional().default(undefined),
-    documentUuids: list(requiredText()),
-  }),
-  response: emptyAnswer(),
+  body: () =>
+    object({
+      name: nameBody(),
+      dob: isoDate(),
+      ssnLast4: digits(4),
+      /** Of the last two years. */
+      previousAddress: addressBody().nullable().optional().default(undefined),
+      documentUuids: list(requiredText()),
+    }),
+  response: emptyAnswer,
 });
 
 export const postCreditReminder = endpoint({
@@ -61,5 +63,5 @@ export const postCreditReminder = endpoint({
   summary:
     'Reminds by email, a day later, of a freeze that is still to be lifted; asked twice, it is one reminder.',
   source: 'docs/rules.md#credit-freeze',
-  response: object({ /** ISO time */ remindAt: text() }).required(),
+  response: () => object({ /** ISO time */ remindAt: text() }).required(),
 });

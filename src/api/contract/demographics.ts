@@ -13,22 +13,23 @@ export const putDemographics = endpoint({
   path: `${HELOC_ONE}/demographics`,
   summary: 'Answers of one applicant to the HMDA questions. Ends HMDA once every applicant has been asked.',
   source: 'docs/rules.md#demographic-questions',
-  body: object({
-    /** Absent: the applicant. */
-    participantUuid: maybeText(),
-    /** Required for another participant: answered on their behalf and with them present. */
-    onBehalf: maybeFlag(),
-    ethnicity: object({ codes: codes(), otherText: freeText(), declined: flag() }),
-    race: object({
-      codes: codes(),
-      tribeText: freeText(),
-      otherAsianText: freeText(),
-      otherPacificText: freeText(),
-      declined: flag(),
+  body: () =>
+    object({
+      /** Absent: the applicant. */
+      participantUuid: maybeText(),
+      /** Required for another participant: answered on their behalf and with them present. */
+      onBehalf: maybeFlag(),
+      ethnicity: object({ codes: codes(), otherText: freeText(), declined: flag() }),
+      race: object({
+        codes: codes(),
+        tribeText: freeText(),
+        otherAsianText: freeText(),
+        otherPacificText: freeText(),
+        declined: flag(),
+      }),
+      sex: object({ codes: codes(), declined: flag() }),
+      collectionMethod: string().oneOf(['INTERNET']).required(),
+      shown: shownTexts(),
     }),
-    sex: object({ codes: codes(), declined: flag() }),
-    collectionMethod: string().oneOf(['INTERNET']).required(),
-    shown: shownTexts(),
-  }),
-  response: emptyAnswer(),
+  response: emptyAnswer,
 });

@@ -9,5 +9,5 @@ export const getEarlyDocument = endpoint({
   source: 'docs/rules.md#before-one-applies',
   auth: 'none',
   responseKind: 'binary',
-  response: string().required(),
+  response: () => string().required(),
 });

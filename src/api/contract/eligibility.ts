@@ -9,12 +9,13 @@ export const verifyAbilityToStart = endpoint({
   summary:
     'Whether the signed-in person may start an application now. `reason` says why not: ACTIVE_APPLICATION, or RECENT_HELOC within 45 days of the last line. The create call refuses the same people with 409.',
   source: 'docs/rules.md#existing-applications, docs/rules.md#repeat-applications',
-  response: object({
-    canStartApplication: flag(),
-    organizationsWithActiveApplication: list(text()),
-    /** Others may follow; only RECENT_HELOC is treated differently. */
-    reason: maybeText(),
-  }).required(),
+  response: () =>
+    object({
+      canStartApplication: flag(),
+      organizationsWithActiveApplication: list(text()),
+      /** Others may follow; only RECENT_HELOC is treated differently. */
+      reason: maybeText(),
+    }).required(),
 });
 
 export const getStatesEligibility = endpoint({
@@ -23,8 +24,8 @@ export const getStatesEligibility = endpoint({
   summary: 'States in which the organisation lends.',
   source: 'docs/rules.md#waitlist',
   auth: 'none',
-  query: object({ orgCode: requiredText() }),
-  response: object({ states: list(text()) }).required(),
+  query: () => object({ orgCode: requiredText() }),
+  response: () => object({ states: list(text()) }).required(),
 });
 
 export const getZipEligibility = endpoint({
@@ -33,8 +34,8 @@ export const getZipEligibility = endpoint({
   summary: 'Zip codes in which the organisation does not lend.',
   source: 'docs/rules.md#waitlist',
   auth: 'none',
-  query: object({ orgCode: requiredText() }),
-  response: object({ blockedZips: list(text()) }).required(),
+  query: () => object({ orgCode: requiredText() }),
+  response: () => object({ blockedZips: list(text()) }).required(),
 });
 
 export const getStateLicenses = endpoint({
@@ -43,6 +44,7 @@ export const getStateLicenses = endpoint({
   summary: 'States in which the organisation is licensed, for the footer.',
   source: 'docs/rules.md#footer',
   auth: 'none',
-  query: object({ orgCode: requiredText() }),
-  response: array(object({ abbrev: requiredText(), name: text(), license: string().nullable() })).required(),
+  query: () => object({ orgCode: requiredText() }),
+  response: () =>
+    array(object({ abbrev: requiredText(), name: text(), license: string().nullable() })).required(),
 });

@@ -10,20 +10,22 @@ export const postEmployerInformation = endpoint({
   summary:
     'Asks the employer or its data provider for job and pay, as the person authorizes. Without a record nothing was found.',
   source: 'docs/rules.md#ways-to-verify-income',
-  body: object({
-    authorized: requiredTrue(),
-    /** Where the method asks for it; never kept. */
-    ssnLast4: maybeText().matches(/^\d{4}$/, 'ssnLast4 must be four digits'),
-    shown: shownTexts(),
-  }),
-  response: object({
-    record: incomeRecordSchema.nullable().optional().default(undefined),
-    employer: maybeText(),
-    jobTitle: maybeText(),
-    /** yyyy-MM-dd */
-    startDate: maybeText(),
-    annualAmount: maybeAmount(),
-    /** WEEKLY, BIWEEKLY, SEMIMONTHLY, MONTHLY */
-    payFrequency: maybeText(),
-  }).required(),
+  body: () =>
+    object({
+      authorized: requiredTrue(),
+      /** Where the method asks for it; never kept. */
+      ssnLast4: maybeText().matches(/^\d{4}$/, 'ssnLast4 must be four digits'),
+      shown: shownTexts(),
+    }),
+  response: () =>
+    object({
+      record: incomeRecordSchema().nullable().optional().default(undefined),
+      employer: maybeText(),
+      jobTitle: maybeText(),
+      /** yyyy-MM-dd */
+      startDate: maybeText(),
+      annualAmount: maybeAmount(),
+      /** WEEKLY, BIWEEKLY, SEMIMONTHLY, MONTHLY */
+      payFrequency: maybeText(),
+    }).required(),
 });

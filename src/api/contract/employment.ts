@@ -11,27 +11,28 @@ export const putEmployment = endpoint({
   summary:
     'Where the person works, whom to ask about it, and that they may be asked; or that the job has changed, which is underwritten again.',
   source: 'docs/rules.md#employment-check',
-  body: object({
-    /** Whether the job, or the business, is the one that was stated. */
-    current: flag(),
-    /** The employer's or the business's legal name. */
-    name: maybeLine(),
-    /** Ten digits. */
-    workPhone: maybeText(),
-    contactName: maybeLine(),
-    contactEmail: maybeText(),
-    jobTitle: maybeLine(),
-    /** yyyy-MM-dd */
-    startDate: maybeText(),
-    /** Of a business: its license or its website. */
-    license: maybeLine(),
-    accountantName: maybeLine(),
-    accountantPhone: maybeText(),
-    /** Whether the employer may be contacted. */
-    contactAllowed: maybeFlag(),
-    shown: shownTexts(),
-    /** Of the new situation. */
-    employmentType: string().oneOf(API_EMPLOYMENT_TYPES).nullable(),
-  }),
-  response: emptyAnswer(),
+  body: () =>
+    object({
+      /** Whether the job, or the business, is the one that was stated. */
+      current: flag(),
+      /** The employer's or the business's legal name. */
+      name: maybeLine(),
+      /** Ten digits. */
+      workPhone: maybeText(),
+      contactName: maybeLine(),
+      contactEmail: maybeText(),
+      jobTitle: maybeLine(),
+      /** yyyy-MM-dd */
+      startDate: maybeText(),
+      /** Of a business: its license or its website. */
+      license: maybeLine(),
+      accountantName: maybeLine(),
+      accountantPhone: maybeText(),
+      /** Whether the employer may be contacted. */
+      contactAllowed: maybeFlag(),
+      shown: shownTexts(),
+      /** Of the new situation. */
+      employmentType: string().oneOf(API_EMPLOYMENT_TYPES).nullable(),
+    }),
+  response: emptyAnswer,
 });

@@ -69,14 +69,27 @@ type EndpointInput<
   Body extends Schema | undefined,
   Response extends Schema,
   Kind extends ResponseKind,
-> = Pick<Endpoint<Path, Query, Body, Response>, 'method' | 'path' | 'summary' | 'source' | 'response'> &
+> = Pick<Endpoint<Path>, 'method' | 'path' | 'summary' | 'source'> &
   Partial<Pick<Endpoint, Defaulted | 'failure' | 'ownPath' | 'background' | 'keyedBy'>> & {
-    query?: Query;
-    body?: Body;
+    query?: () => Query;
+    body?: () => Body;
+    response: () => Response;
     responseKind?: Kind;
   };
 
-/** Declares an endpoint. Signed-in JSON is the default. */
+/** Calls `make` when its result is first asked for. */
+function once<T>(make: (() => T) | undefined): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make?.() as T };
+    return made.value;
+  };
+}
+
+/**
+ * Declares an endpoint. Signed-in JSON is the default. Its schemas are made when they are first read: a page reads those of few
+ * answers and of no body, and making all of them is a long run of a script.
+ */
 export function endpoint<
   const Path extends string,
   Response extends Schema,
@@ -84,6 +97,8 @@ export function endpoint<
   Body extends Schema | undefined = undefined,
   const Kind extends ResponseKind = 'json',
 >(input: EndpointInput<Path, Query, Body, Response, Kind>): Endpoint<Path, Query, Body, Response, Kind> {
+  const { query: makeQuery, body: makeBody, response: makeResponse, ...given } = input;
+  const [query, body, response] = [once(makeQuery), once(makeBody), once(makeResponse)];
   return {
     auth: 'required',
     unauthorized: 'sign-out',
@@ -91,9 +106,16 @@ export function endpoint<
     idempotencyKey: input.method !== 'GET',
     bodyKind: 'json',
     responseKind: 'json' as Kind,
-    query: undefined as Query,
-    body: undefined as Body,
-    ...input,
+    ...given,
+    get query() {
+      return query();
+    },
+    get body() {
+      return body();
+    },
+    get response() {
+      return response();
+    },
   };
 }
 

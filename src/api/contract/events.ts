@@ -4,11 +4,12 @@ import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import { emptyAnswer, maybeFlag, maybeText, object, requiredText } from './schemas.ts';
 
-const sessionKey = object({
-  uuid: requiredText(),
-  epoch: mixed<number | string>().required(),
-  trackerUuid: maybeText(),
-});
+const sessionKey = () =>
+  object({
+    uuid: requiredText(),
+    epoch: mixed<number | string>().required(),
+    trackerUuid: maybeText(),
+  });
 const properties = () => mixed<Record<string, string | number | boolean | null>>().nullable();
 
 /** `{context}`: secure or external. */
@@ -21,17 +22,18 @@ export const postSession = endpoint({
   source: 'docs/rules.md#telemetry',
   auth: 'optional',
   unauthorized: 'reject',
-  body: object({
-    platform: maybeText(),
-    libraryVersion: maybeText(),
-    referrer: maybeText(),
-    queryParams: properties(),
-    screen: properties(),
-    window: properties(),
-    sessionKey: sessionKey.nullable().optional().default(undefined),
-    appVersion: maybeText(),
-  }),
-  response: object({ sessionKey }).required(),
+  body: () =>
+    object({
+      platform: maybeText(),
+      libraryVersion: maybeText(),
+      referrer: maybeText(),
+      queryParams: properties(),
+      screen: properties(),
+      window: properties(),
+      sessionKey: sessionKey().nullable().optional().default(undefined),
+      appVersion: maybeText(),
+    }),
+  response: () => object({ sessionKey: sessionKey() }).required(),
 });
 
 export const postEvent = endpoint({
@@ -43,23 +45,24 @@ export const postEvent = endpoint({
   source: 'docs/rules.md#telemetry',
   auth: 'optional',
   unauthorized: 'reject',
-  body: object({
-    event: requiredText(),
-    eventType: string().oneOf(['APP', 'WEB']).required(),
-    productType: maybeText(),
-    domain: maybeText(),
-    queryParams: properties(),
-    pagePath: maybeText(),
-    sessionKey: sessionKey.nullable().optional().default(undefined),
-    /** The same as the next: the customer's two lists name it so and so. */
-    identityId: maybeText(),
-    identityUuid: maybeText(),
-    applicationUuid: maybeText(),
-    eventProperties: properties(),
-    dontDedupe: maybeFlag(),
-    dedupeProperty: maybeText(),
-  }),
-  response: emptyAnswer(),
+  body: () =>
+    object({
+      event: requiredText(),
+      eventType: string().oneOf(['APP', 'WEB']).required(),
+      productType: maybeText(),
+      domain: maybeText(),
+      queryParams: properties(),
+      pagePath: maybeText(),
+      sessionKey: sessionKey().nullable().optional().default(undefined),
+      /** The same as the next: the customer's two lists name it so and so. */
+      identityId: maybeText(),
+      identityUuid: maybeText(),
+      applicationUuid: maybeText(),
+      eventProperties: properties(),
+      dontDedupe: maybeFlag(),
+      dedupeProperty: maybeText(),
+    }),
+  response: emptyAnswer,
 });
 
 export const putFullStoryLink = endpoint({
@@ -69,8 +72,8 @@ export const putFullStoryLink = endpoint({
   idempotencyKey: false,
   summary: 'Keeps the address of the session replay.',
   source: 'docs/rules.md#telemetry',
-  body: object({ link: string().url().required() }),
-  response: emptyAnswer(),
+  body: () => object({ link: string().url().required() }),
+  response: emptyAnswer,
 });
 
 export const postCeoFeedback = endpoint({
@@ -78,13 +81,14 @@ export const postCeoFeedback = endpoint({
   path: '/service-profile/api/v1/feedback/ceo',
   summary: 'Feedback to the CEO.',
   source: 'docs/rules.md#feedback-to-the-ceo',
-  body: object({
-    applicationUuid: maybeText(),
-    message: requiredText().min(CEO_MESSAGE.min).max(CEO_MESSAGE.max),
-    topic: string().oneOf(CEO_TOPICS).required(),
-    marketingConsent: maybeFlag().required(),
-    pathname: requiredText(),
-    productType: requiredText(),
-  }),
-  response: emptyAnswer(),
+  body: () =>
+    object({
+      applicationUuid: maybeText(),
+      message: requiredText().min(CEO_MESSAGE.min).max(CEO_MESSAGE.max),
+      topic: string().oneOf(CEO_TOPICS).required(),
+      marketingConsent: maybeFlag().required(),
+      pathname: requiredText(),
+      productType: requiredText(),
+    }),
+  response: emptyAnswer,
 });

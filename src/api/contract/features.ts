@@ -5,20 +5,21 @@ import { flag, list, maybeText, object, requiredText, text } from './schemas.ts'
 export const OPTIMIZE = '/service-optimize' as const;
 
 /** Whom a feature or an experiment is decided for; null where it is not known yet. Release 1.0 sends none. */
-export const optimizeUser = object({
-  /** Of the browser, so that a person keeps their experiment side after a login. */
-  id: requiredText(),
-  attributes: object({
-    applicationId: maybeText(),
-    /** When the application was made: ISO time. */
-    createdTime: maybeText(),
-    identityId: maybeText(),
-    organization: requiredText(),
-    trackerId: requiredText(),
-  }).required(),
-})
-  .optional()
-  .default(undefined);
+export const optimizeUser = () =>
+  object({
+    /** Of the browser, so that a person keeps their experiment side after a login. */
+    id: requiredText(),
+    attributes: object({
+      applicationId: maybeText(),
+      /** When the application was made: ISO time. */
+      createdTime: maybeText(),
+      identityId: maybeText(),
+      organization: requiredText(),
+      trackerId: requiredText(),
+    }).required(),
+  })
+    .optional()
+    .default(undefined);
 
 const variables = () => mixed<Record<string, unknown>>().nullable();
 
@@ -32,8 +33,8 @@ export const postFeature = endpoint({
   source: 'docs/rules.md#feature-flags',
   auth: 'optional',
   unauthorized: 'reject',
-  body: object({ featureKey: requiredText(), optimizeUser }),
-  response: object({ enabled: flag(), variables: variables() }).required(),
+  body: () => object({ featureKey: requiredText(), optimizeUser: optimizeUser() }),
+  response: () => object({ enabled: flag(), variables: variables() }).required(),
 });
 
 export const postFeatures = endpoint({
@@ -45,8 +46,9 @@ export const postFeatures = endpoint({
   source: 'docs/rules.md#feature-flags',
   auth: 'optional',
   unauthorized: 'reject',
-  body: object({ optimizeUser }),
-  response: object({
-    features: list(object({ key: text(), enabled: flag(), variables: variables() })),
-  }).required(),
+  body: () => object({ optimizeUser: optimizeUser() }),
+  response: () =>
+    object({
+      features: list(object({ key: text(), enabled: flag(), variables: variables() })),
+    }).required(),
 });

@@ -9,48 +9,52 @@ import { amount, emptyAnswer, flag, list, maybeText, object, requiredText, text 
 const PATH = `${HELOC_ONE}/handoff` as const;
 const PHONE = '/service-application/external/api/v1/handoff' as const;
 
-const wantedSchema = object({
-  documentType: string().oneOf(DOCUMENT_TYPES).required(),
-  /** How many files of this type may be sent. */
-  max: amount(),
-});
+const wantedSchema = () =>
+  object({
+    documentType: string().oneOf(DOCUMENT_TYPES).required(),
+    /** How many files of this type may be sent. */
+    max: amount(),
+  });
 const documentKind = () => string().oneOf(IDENTITY_DOCUMENTS).nullable();
 
 /** How far a hand-over is; whose it is, the path says. */
-export const handoffSchema = object({
-  /** WAITING (the link has not been opened), OPENED, DONE (the phone has said so), EXPIRED */
-  state: text(),
-  /** The end of the link, then of the phone's session. */
-  expiresAt: text(),
-  wanted: list(wantedSchema),
-  received: list(
-    object({ documentType: requiredText(), documentUuid: requiredText(), name: text(), size: amount() }),
-  ),
-});
+export const handoffSchema = () =>
+  object({
+    /** WAITING (the link has not been opened), OPENED, DONE (the phone has said so), EXPIRED */
+    state: text(),
+    /** The end of the link, then of the phone's session. */
+    expiresAt: text(),
+    wanted: list(wantedSchema()),
+    received: list(
+      object({ documentType: requiredText(), documentUuid: requiredText(), name: text(), size: amount() }),
+    ),
+  });
 
-export const handoffAsked = object({
-  wanted: array(wantedSchema.concat(object({ max: amount().integer().min(1).max(MAX_FILES) })))
-    .min(1)
-    .max(2)
-    .required(),
-  /** Of an ID: which one, so that the phone leads through its sides. */
-  documentKind: documentKind(),
-  /** The condition that the files answer. */
-  conditionUuid: maybeText(),
-  fresh: flag(),
-});
+export const handoffAsked = () =>
+  object({
+    wanted: array(wantedSchema().concat(object({ max: amount().integer().min(1).max(MAX_FILES) })))
+      .min(1)
+      .max(2)
+      .required(),
+    /** Of an ID: which one, so that the phone leads through its sides. */
+    documentKind: documentKind(),
+    /** The condition that the files answer. */
+    conditionUuid: maybeText(),
+    fresh: flag(),
+  });
 
-export const handoffStarted = handoffSchema.concat(
+export const handoffStarted = handoffSchema().concat(
   object({
     /** For the link's fragment; gone once the link has been opened. */
     token: maybeText(),
   }),
 );
 
-export const handoffTexted = object({
-  /** The number's last four digits. */
-  last4: text(),
-});
+export const handoffTexted = () =>
+  object({
+    /** The number's last four digits. */
+    last4: text(),
+  });
 
 export const getHandoff = endpoint({
   method: 'GET',
@@ -67,7 +71,7 @@ export const postHandoff = endpoint({
     'Lets a phone send files: a link that works once, for 15 minutes. A live one for the same files is answered again unless a fresh one is asked for, which ends it.',
   source: 'docs/rules.md#files-from-a-phone',
   body: handoffAsked,
-  response: handoffStarted,
+  response: () => handoffStarted,
 });
 
 export const postHandoffText = endpoint({
@@ -87,8 +91,9 @@ export const openHandoff = endpoint({
   source: 'docs/rules.md#files-from-a-phone',
   auth: 'none',
   unauthorized: 'reject',
-  body: object({ token: requiredText() }),
-  response: object({ session: requiredText(), documentKind: documentKind(), wanted: list(wantedSchema) }),
+  body: () => object({ token: requiredText() }),
+  response: () =>
+    object({ session: requiredText(), documentKind: documentKind(), wanted: list(wantedSchema()) }),
 });
 
 export const uploadHandoff = endpoint({
@@ -99,12 +104,13 @@ export const uploadHandoff = endpoint({
   source: 'docs/rules.md#files-from-a-phone',
   auth: 'none',
   unauthorized: 'reject',
-  body: object({
-    session: requiredText(),
-    documentType: string().oneOf(DOCUMENT_TYPES).required(),
-    uploadUuid: requiredText(),
-  }),
-  response: uploadDocument.response,
+  body: () =>
+    object({
+      session: requiredText(),
+      documentType: string().oneOf(DOCUMENT_TYPES).required(),
+      uploadUuid: requiredText(),
+    }),
+  response: () => uploadDocument.response,
 });
 
 export const removeHandoffDocument = endpoint({
@@ -114,8 +120,8 @@ export const removeHandoffDocument = endpoint({
   source: 'docs/rules.md#files-from-a-phone',
   auth: 'none',
   unauthorized: 'reject',
-  body: object({ session: requiredText(), documentUuid: requiredText() }),
-  response: emptyAnswer(),
+  body: () => object({ session: requiredText(), documentUuid: requiredText() }),
+  response: emptyAnswer,
 });
 
 export const finishHandoff = endpoint({
@@ -126,6 +132,6 @@ export const finishHandoff = endpoint({
   source: 'docs/rules.md#files-from-a-phone',
   auth: 'none',
   unauthorized: 'reject',
-  body: object({ session: requiredText() }),
-  response: emptyAnswer(),
+  body: () => object({ session: requiredText() }),
+  response: emptyAnswer,
 });

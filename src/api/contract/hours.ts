@@ -15,8 +15,8 @@ export const getOpenStatus = endpoint({
   summary: 'Whether a department is open now.',
   source: 'docs/rules.md#opening-hours',
   auth: 'none',
-  query: object({ display: string() }),
-  response: object({ isOpen: flag(), opensAt: maybeText() }).required(),
+  query: () => object({ display: string() }),
+  response: () => object({ isOpen: flag(), opensAt: maybeText() }).required(),
 });
 
 export const getWeek = endpoint({
@@ -27,10 +27,11 @@ export const getWeek = endpoint({
     'Opening hours by weekday, Pacific time, and the days that are exceptions; weekdayValue 1 is Monday, 6 and 7 the weekend.',
   source: 'docs/rules.md#opening-hours',
   auth: 'none',
-  query: object({ display: string() }),
-  response: object({
-    weekdays: list(object({ weekday: text(), weekdayValue: amount(), ...times })),
-    /** Days with hours of their own, such as holidays. */
-    exceptions: array(object({ date: isoDate(), ...times })).nullable(),
-  }).required(),
+  query: () => object({ display: string() }),
+  response: () =>
+    object({
+      weekdays: list(object({ weekday: text(), weekdayValue: amount(), ...times })),
+      /** Days with hours of their own, such as holidays. */
+      exceptions: array(object({ date: isoDate(), ...times })).nullable(),
+    }).required(),
 });

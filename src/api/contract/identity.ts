@@ -10,7 +10,7 @@ export type Audience = 'customer' | 'agent';
 export const APPLICATION = { 'x-application-name': 'heloc' };
 
 /** `jwt` has its `Bearer ` prefix; the same value comes in the `Authorization` response header. */
-export const tokenSchema = object({ jwt: requiredText() }).required();
+export const tokenSchema = () => object({ jwt: requiredText() }).required();
 
 export const registerIdentity = endpoint({
   method: 'POST',
@@ -19,8 +19,8 @@ export const registerIdentity = endpoint({
   source: 'docs/rules.md#account-of-an-applicant',
   auth: 'optional',
   unauthorized: 'reject',
-  query: object({ organization: requiredText() }),
-  body: object({ email: email(), password: requiredText().min(12), phoneNumber: phoneNumber() }),
+  query: () => object({ organization: requiredText() }),
+  body: () => object({ email: email(), password: requiredText().min(12), phoneNumber: phoneNumber() }),
   response: tokenSchema,
 });
 
@@ -29,12 +29,13 @@ export const getIdentity = endpoint({
   path: '/identity/secure/api/v1_1/identity',
   summary: 'The identity behind the token.',
   source: 'docs/rules.md#account-of-an-applicant',
-  response: object({
-    uuid: requiredText(),
-    email: text(),
-    organizationCode: maybeText(),
-    aliases: list(object({ type: text(), value: text() })),
-  }).required(),
+  response: () =>
+    object({
+      uuid: requiredText(),
+      email: text(),
+      organizationCode: maybeText(),
+      aliases: list(object({ type: text(), value: text() })),
+    }).required(),
 });
 
 export const getIdentityV1 = endpoint({
@@ -43,7 +44,7 @@ export const getIdentityV1 = endpoint({
   background: true,
   summary: 'The same in version 1, which says less; pages ask version 1.1.',
   source: 'docs/rules.md#account-of-an-applicant',
-  response: object({ uuid: requiredText(), email: text(), organizationCode: maybeText() }).required(),
+  response: () => object({ uuid: requiredText(), email: text(), organizationCode: maybeText() }).required(),
 });
 
 export const putIdentityAlias = endpoint({
@@ -52,8 +53,8 @@ export const putIdentityAlias = endpoint({
   idempotencyKey: false,
   summary: 'Sets the phone under which the person is known.',
   source: 'docs/rules.md#phone-numbers',
-  body: object({ type: string().oneOf(['Phone']).required(), value: phoneNumber() }),
-  response: emptyAnswer(),
+  body: () => object({ type: string().oneOf(['Phone']).required(), value: phoneNumber() }),
+  response: emptyAnswer,
 });
 
 export const login = endpoint({
@@ -65,7 +66,7 @@ export const login = endpoint({
   source: 'docs/rules.md#where-to-log-in, docs/rules.md#login-of-a-signer',
   auth: 'optional',
   unauthorized: 'reject',
-  body: object({ email: email(), password: requiredText(), invitation: maybeText() }),
+  body: () => object({ email: email(), password: requiredText(), invitation: maybeText() }),
   response: tokenSchema,
 });
 
@@ -80,17 +81,18 @@ export const loginRedirect = endpoint({
   auth: 'none',
   unauthorized: 'reject',
   headers: APPLICATION,
-  query: object({
-    applicationName: requiredText(),
-    mode: string(),
-    orgCode: requiredText(),
-    email: string(),
-    externalStateNonce: string(),
-    /** The path to come back to: a slash, then a lower-case letter. */
-    redirectUrl: string(),
-    telemetryTrackingId: string(),
-  }),
-  response: object({ redirect: text() }).required(),
+  query: () =>
+    object({
+      applicationName: requiredText(),
+      mode: string(),
+      orgCode: requiredText(),
+      email: string(),
+      externalStateNonce: string(),
+      /** The path to come back to: a slash, then a lower-case letter. */
+      redirectUrl: string(),
+      telemetryTrackingId: string(),
+    }),
+  response: () => object({ redirect: text() }).required(),
 });
 
 export const logoutRedirect = endpoint({
@@ -100,5 +102,5 @@ export const logoutRedirect = endpoint({
   summary: 'Ends the session; answers where to go then.',
   source: 'docs/rules.md#logout',
   unauthorized: 'reject',
-  response: object({ redirect: text() }).required(),
+  response: () => object({ redirect: text() }).required(),
 });

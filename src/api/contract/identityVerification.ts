@@ -25,28 +25,29 @@ export const NAME_REASONS = [
 ] as const;
 export type NameReason = (typeof NAME_REASONS)[number];
 
-const identityVerificationSchema = object({
-  /** NONE, PROCESSING, READ (confirm what was read), FAILED (try again), MANUAL_REVIEW (a person looks at it) */
-  state: text(),
-  attemptsLeft: amount(),
-  /** GLARE, BLUR, EDGE_CUT_OFF, EXPIRED, WRONG_KIND, NAME_MISMATCH, NOT_ACCEPTED (by a person) */
-  failure: maybeText(),
-  documentKind: maybeText(),
-  /** What was read from the document. */
-  details: object({
-    name: nameAnswer(),
-    dob: text(),
-    address: addressAnswer(),
-    expires: text(),
-    issuer: text(),
-  })
-    .nullable()
-    .optional()
-    .default(undefined),
-  nameMatches: flag().optional(),
-  /** The reason of a manual review: PHOTOS that could not be read, or a NAME that is not the application's. */
-  review: object({ reason: text(), nameOnId: maybeText() }).nullable().optional().default(undefined),
-}).required();
+const identityVerificationSchema = () =>
+  object({
+    /** NONE, PROCESSING, READ (confirm what was read), FAILED (try again), MANUAL_REVIEW (a person looks at it) */
+    state: text(),
+    attemptsLeft: amount(),
+    /** GLARE, BLUR, EDGE_CUT_OFF, EXPIRED, WRONG_KIND, NAME_MISMATCH, NOT_ACCEPTED (by a person) */
+    failure: maybeText(),
+    documentKind: maybeText(),
+    /** What was read from the document. */
+    details: object({
+      name: nameAnswer(),
+      dob: text(),
+      address: addressAnswer(),
+      expires: text(),
+      issuer: text(),
+    })
+      .nullable()
+      .optional()
+      .default(undefined),
+    nameMatches: flag().optional(),
+    /** The reason of a manual review: PHOTOS that could not be read, or a NAME that is not the application's. */
+    review: object({ reason: text(), nameOnId: maybeText() }).nullable().optional().default(undefined),
+  }).required();
 
 const PATH = `${HELOC_ONE}/identity-verification` as const;
 
@@ -63,12 +64,13 @@ export const postIdentityVerification = endpoint({
   path: PATH,
   summary: 'Sends the uploaded sides of an ID document to be read; answers PROCESSING, then ask again.',
   source: 'docs/rules.md#identity-documents',
-  body: object({
-    documentKind: string().oneOf(IDENTITY_DOCUMENTS).required(),
-    frontDocumentUuid: requiredText(),
-    backDocumentUuid: maybeText(),
-    shown: shownTexts(),
-  }),
+  body: () =>
+    object({
+      documentKind: string().oneOf(IDENTITY_DOCUMENTS).required(),
+      frontDocumentUuid: requiredText(),
+      backDocumentUuid: maybeText(),
+      shown: shownTexts(),
+    }),
   response: identityVerificationSchema,
 });
 
@@ -78,13 +80,14 @@ export const putIdentityConfirmation = endpoint({
   summary:
     'Says whether what was read matches. That ends IDENTITY_VERIFICATION; of another name a person decides, and the status stays until then.',
   source: 'docs/rules.md#identity-documents',
-  body: object({
-    matches: flag(),
-    /** When it does not match: why, and the names exactly as on ID and deed. */
-    reason: string().oneOf(NAME_REASONS).nullable(),
-    nameOnId: maybeText(),
-    nameOnDeed: maybeText(),
-    documentUuid: maybeText(),
-  }),
-  response: emptyAnswer(),
+  body: () =>
+    object({
+      matches: flag(),
+      /** When it does not match: why, and the names exactly as on ID and deed. */
+      reason: string().oneOf(NAME_REASONS).nullable(),
+      nameOnId: maybeText(),
+      nameOnDeed: maybeText(),
+      documentUuid: maybeText(),
+    }),
+  response: emptyAnswer,
 });

@@ -21,22 +21,23 @@ export const postInsurancePolicy = endpoint({
   path: `${HELOC_ONE}/insurance-policies`,
   summary: 'A policy with its declarations page. A person reads it within a business day.',
   source: 'docs/rules.md#insurance-of-the-home',
-  body: object({
-    kind: kind(),
-    insurer: line(),
-    policyNumber: line(),
-    effectiveDate: isoDate(),
-    expirationDate: isoDate(),
-    /** Dollars. */
-    dwellingCoverage: amount(),
-    annualPremium: amount(),
-    agent: object({ name: maybeText(), phoneNumber: maybeText(), email: maybeText() })
-      .nullable()
-      .optional()
-      .default(undefined),
-    documentUuids: list(requiredText()),
-  }),
-  response: emptyAnswer(),
+  body: () =>
+    object({
+      kind: kind(),
+      insurer: line(),
+      policyNumber: line(),
+      effectiveDate: isoDate(),
+      expirationDate: isoDate(),
+      /** Dollars. */
+      dwellingCoverage: amount(),
+      annualPremium: amount(),
+      agent: object({ name: maybeText(), phoneNumber: maybeText(), email: maybeText() })
+        .nullable()
+        .optional()
+        .default(undefined),
+      documentUuids: list(requiredText()),
+    }),
+  response: emptyAnswer,
 });
 
 export const postInsuranceAgentRequest = endpoint({
@@ -44,6 +45,6 @@ export const postInsuranceAgentRequest = endpoint({
   path: `${HELOC_ONE}/insurance-agent-requests`,
   summary: "Asks the person's agent for a policy that is needed, by email.",
   source: 'docs/rules.md#insurance-of-the-home',
-  body: object({ kind: kind(), name: line(), email: email(), phoneNumber: maybeText() }),
-  response: emptyAnswer(),
+  body: () => object({ kind: kind(), name: line(), email: email(), phoneNumber: maybeText() }),
+  response: emptyAnswer,
 });

@@ -10,12 +10,13 @@ export const postLeaveSurvey = endpoint({
   summary:
     'Why somebody leaves for now, or that they did not say. Asked once for an application: `leaveSurvey` of the application says that it was.',
   source: 'docs/rules.md#leave-survey',
-  body: object({
-    /** Null when it was skipped. */
-    reason: string().oneOf(LEAVE_REASONS).nullable().defined(),
-    additionalInformation: string().max(SURVEY_TEXT_MAX).nullable(),
-    /** The screen, below `/{uuid}`. */
-    screen: requiredText(),
-  }),
-  response: emptyAnswer(),
+  body: () =>
+    object({
+      /** Null when it was skipped. */
+      reason: string().oneOf(LEAVE_REASONS).nullable().defined(),
+      additionalInformation: string().max(SURVEY_TEXT_MAX).nullable(),
+      /** The screen, below `/{uuid}`. */
+      screen: requiredText(),
+    }),
+  response: emptyAnswer,
 });

@@ -5,23 +5,24 @@ import { amount, list, maybeText, object, requiredText, text } from './schemas.t
 const NOTIFICATIONS = '/service-notifications/secure/api/v1/notifications' as const;
 
 /** What a notification is meant to be; one that is not is dropped, and the others are shown. */
-export const notificationSchema = object({
-  uuid: requiredText(),
-  title: requiredText(),
-  description: text(),
-  /** ISO time */
-  created: requiredText(),
-  /** UNREAD, or anything else once it was read. */
-  status: requiredText(),
-  /** What can be done about it, each a path of the brand's own site. */
-  ctas: list(object({ title: text(), redirectPath: text() })),
-  /** Of the account that it is about; null: it is for all of the person's. */
-  walletAddress: maybeText(),
-});
-export type SentNotification = InferType<typeof notificationSchema>;
+export const notificationSchema = () =>
+  object({
+    uuid: requiredText(),
+    title: requiredText(),
+    description: text(),
+    /** ISO time */
+    created: requiredText(),
+    /** UNREAD, or anything else once it was read. */
+    status: requiredText(),
+    /** What can be done about it, each a path of the brand's own site. */
+    ctas: list(object({ title: text(), redirectPath: text() })),
+    /** Of the account that it is about; null: it is for all of the person's. */
+    walletAddress: maybeText(),
+  });
+export type SentNotification = InferType<ReturnType<typeof notificationSchema>>;
 
 /** Any value: a single item that does not fit must not fail the list. */
-const anyItem = () => mixed().nullable().meta({ meant: notificationSchema });
+const anyItem = () => mixed().nullable().meta({ meant: notificationSchema() });
 
 const unread = () => amount().min(0);
 
@@ -36,12 +37,13 @@ export const getNotifications = endpoint({
     'What the person was told, newest first; `unread` counts all of it, `next` is the `before` of what is older, or null. With `principal`: what is of that account, or of none.',
   source: 'docs/rules.md#notifications',
   unauthorized: 'reject',
-  query: object({ ...ofAccount, limit: number().integer().min(1).max(100), before: string() }),
-  response: object({
-    notifications: array(anyItem()).required(),
-    unread: unread(),
-    next: maybeText(),
-  }).required(),
+  query: () => object({ ...ofAccount, limit: number().integer().min(1).max(100), before: string() }),
+  response: () =>
+    object({
+      notifications: array(anyItem()).required(),
+      unread: unread(),
+      next: maybeText(),
+    }).required(),
 });
 
 const read = () => string().oneOf(['READ']).required();
@@ -54,9 +56,9 @@ export const putNotificationStatus = endpoint({
   summary: 'The person has read one; twice is once.',
   source: 'docs/rules.md#reading-a-notification',
   unauthorized: 'reject',
-  query: object(ofAccount),
-  body: object({ status: read() }),
-  response: answer(),
+  query: () => object(ofAccount),
+  body: () => object({ status: read() }),
+  response: answer,
 });
 
 export const putNotificationsStatus = endpoint({
@@ -67,7 +69,7 @@ export const putNotificationsStatus = endpoint({
     'The person has read all that were created until a time, the newest that was shown: what has come since stays unread.',
   source: 'docs/rules.md#reading-a-notification',
   unauthorized: 'reject',
-  query: object(ofAccount),
-  body: object({ status: read(), until: requiredText() }),
-  response: answer(),
+  query: () => object(ofAccount),
+  body: () => object({ status: read(), until: requiredText() }),
+  response: answer,
 });

@@ -17,8 +17,8 @@ export const postDecision = endpoint({
   source: 'docs/rules.md#experiments',
   auth: 'optional',
   unauthorized: 'reject',
-  body: object({ optimizeUser, trackerId: requiredText() }),
-  response: object({ experiments: experiments() }).required(),
+  body: () => object({ optimizeUser: optimizeUser(), trackerId: requiredText() }),
+  response: () => object({ experiments: experiments() }).required(),
 });
 
 export const getOptimizelyProfile = endpoint({
@@ -27,8 +27,8 @@ export const getOptimizelyProfile = endpoint({
   background: true,
   summary: "The experimenter's profile of a tracker id, if there is one.",
   source: 'docs/rules.md#tracker-id',
-  query: object({ trackerId: requiredText() }),
-  response: object({ optimizelyProfileUuid: maybeText() }).required(),
+  query: () => object({ trackerId: requiredText() }),
+  response: () => object({ optimizelyProfileUuid: maybeText() }).required(),
 });
 
 export const patchOptimizelyProfile = endpoint({
@@ -38,9 +38,9 @@ export const patchOptimizelyProfile = endpoint({
   idempotencyKey: false,
   summary: "Ties an application and its person to the experimenter's profile.",
   source: 'docs/rules.md#tracker-id',
-  query: object({ identityUuid: requiredText() }),
-  body: object({ optimizelyProfileUuid: requiredText() }),
-  response: emptyAnswer(),
+  query: () => object({ identityUuid: requiredText() }),
+  body: () => object({ optimizelyProfileUuid: requiredText() }),
+  response: emptyAnswer,
 });
 
 export const patchExperiments = endpoint({
@@ -50,6 +50,6 @@ export const patchExperiments = endpoint({
   idempotencyKey: false,
   summary: 'Saves which side of each experiment the applicant was on.',
   source: 'docs/rules.md#experiments',
-  body: object({ experiments: experiments() }),
-  response: emptyAnswer(),
+  body: () => object({ experiments: experiments() }),
+  response: emptyAnswer,
 });

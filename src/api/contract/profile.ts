@@ -17,19 +17,20 @@ import {
 
 const PROFILE = '/service-profile/api/v1/profile' as const;
 
-const profileSchema = object({
-  uuid: requiredText(),
-  name: nameAnswer().nullable().optional().default(undefined),
-  email: text(),
-  /** yyyy-MM-dd */
-  dob: maybeText(),
-  phoneNumbers: list(object({ type: text(), number: text() })),
-  addresses: list(addressAnswer().shape({ type: text(), uuid: text() })),
-  /** `CO_DEEDER` for an additional signer (docs/rules.md#additional-signers). */
-  type: maybeText(),
-  optimizelyProfileUuid: maybeText(),
-}).required();
-export type Profile = InferType<typeof profileSchema>;
+const profileSchema = () =>
+  object({
+    uuid: requiredText(),
+    name: nameAnswer().nullable().optional().default(undefined),
+    email: text(),
+    /** yyyy-MM-dd */
+    dob: maybeText(),
+    phoneNumbers: list(object({ type: text(), number: text() })),
+    addresses: list(addressAnswer().shape({ type: text(), uuid: text() })),
+    /** `CO_DEEDER` for an additional signer (docs/rules.md#additional-signers). */
+    type: maybeText(),
+    optimizelyProfileUuid: maybeText(),
+  }).required();
+export type Profile = InferType<ReturnType<typeof profileSchema>>;
 
 export const getProfile = endpoint({
   method: 'GET',
@@ -40,7 +41,8 @@ export const getProfile = endpoint({
   response: profileSchema,
 });
 
-export const consentTypesSchema = array(object({ type: requiredText(), version: requiredText() })).required();
+export const consentTypesSchema = () =>
+  array(object({ type: requiredText(), version: requiredText() })).required();
 
 export const getConsentTypes = endpoint({
   method: 'GET',
@@ -58,8 +60,8 @@ export const putProfileName = endpoint({
   idempotencyKey: false,
   summary: 'Changes the legal name.',
   source: 'docs/rules.md#names-of-people',
-  body: nameBody(),
-  response: emptyAnswer(),
+  body: nameBody,
+  response: emptyAnswer,
 });
 
 export const putProfilePhone = endpoint({
@@ -68,8 +70,8 @@ export const putProfilePhone = endpoint({
   idempotencyKey: false,
   summary: 'Saves a mobile phone on the profile when it has none.',
   source: 'docs/rules.md#calls-after-the-create-call',
-  body: object({ phoneNumber: phoneNumber() }),
-  response: emptyAnswer(),
+  body: () => object({ phoneNumber: phoneNumber() }),
+  response: emptyAnswer,
 });
 
 export const putProfileTracker = endpoint({
@@ -79,8 +81,8 @@ export const putProfileTracker = endpoint({
   idempotencyKey: false,
   summary: "Keeps the browser's tracker id with the profile.",
   source: 'docs/rules.md#tracker-id',
-  body: object({ trackerUuid: requiredText() }),
-  response: emptyAnswer(),
+  body: () => object({ trackerUuid: requiredText() }),
+  response: emptyAnswer,
 });
 
 export const sendPhoneCode = endpoint({
@@ -88,8 +90,8 @@ export const sendPhoneCode = endpoint({
   path: `${PROFILE}/phone/code`,
   summary: 'Texts a six-digit code. 429 within 30 seconds of the last one.',
   source: 'docs/rules.md#phone-numbers',
-  body: object({ phoneNumber: phoneNumber() }),
-  response: object({ expiresAt: requiredText(), resendAt: requiredText() }).required(),
+  body: () => object({ phoneNumber: phoneNumber() }),
+  response: () => object({ expiresAt: requiredText(), resendAt: requiredText() }).required(),
 });
 
 export const verifyPhoneCode = endpoint({
@@ -97,9 +99,10 @@ export const verifyPhoneCode = endpoint({
   path: `${PROFILE}/phone/verify`,
   summary: 'Checks the code and saves the phone as verified. 400 when it is wrong or older than ten minutes.',
   source: 'docs/rules.md#phone-numbers',
-  body: object({
-    phoneNumber: phoneNumber(),
-    code: digits(6),
-  }),
-  response: object({ verified: flag() }).required(),
+  body: () =>
+    object({
+      phoneNumber: phoneNumber(),
+      code: digits(6),
+    }),
+  response: () => object({ verified: flag() }).required(),
 });

@@ -5,17 +5,18 @@ import { flag, maybeAmount, maybeFlag, maybeText, object, requiredText, text } f
 
 const LEAD = '/service-lead-portal/api' as const;
 
-const loanOriginatorSchema = object({
-  uuid: maybeText(),
-  originatorName: maybeText(),
-  brokerName: maybeText(),
-  avatarUri: maybeText(),
-  email: maybeText(),
-  phoneNumber: maybeText(),
-  nmls: maybeText(),
-  enforceLicensedStatesForReferral: maybeFlag(),
-  licensedStates: array(text()).nullable(),
-}).required();
+const loanOriginatorSchema = () =>
+  object({
+    uuid: maybeText(),
+    originatorName: maybeText(),
+    brokerName: maybeText(),
+    avatarUri: maybeText(),
+    email: maybeText(),
+    phoneNumber: maybeText(),
+    nmls: maybeText(),
+    enforceLicensedStatesForReferral: maybeFlag(),
+    licensedStates: array(text()).nullable(),
+  }).required();
 
 export const getLoanOriginator = endpoint({
   method: 'GET',
@@ -24,7 +25,7 @@ export const getLoanOriginator = endpoint({
   summary: 'A loan officer or broker. 404 when there is none.',
   source: 'docs/rules.md#loan-officer-card',
   auth: 'optional',
-  query: object({ organization: requiredText() }),
+  query: () => object({ organization: requiredText() }),
   response: loanOriginatorSchema,
 });
 
@@ -35,7 +36,8 @@ export const getDefaultLoanOriginator = endpoint({
   summary: 'The replacement referrer for a state.',
   source: 'docs/rules.md#referrer',
   auth: 'optional',
-  query: object({ organization: requiredText(), productType: string().oneOf(['HELOC']), state: string() }),
+  query: () =>
+    object({ organization: requiredText(), productType: string().oneOf(['HELOC']), state: string() }),
   response: loanOriginatorSchema,
 });
 
@@ -46,7 +48,7 @@ export const getLicensedStates = endpoint({
   summary: 'States in which a loan officer is licensed.',
   source: 'docs/rules.md#licences-of-a-referrer',
   auth: 'optional',
-  response: array(text()).required(),
+  response: () => array(text()).required(),
 });
 
 export const getReferral = endpoint({
@@ -56,19 +58,20 @@ export const getReferral = endpoint({
   summary: 'What a referrer already entered about the applicant.',
   source: 'docs/rules.md#prefill-by-a-look-up',
   auth: 'optional',
-  response: object({
-    firstName: maybeText(),
-    middleName: maybeText(),
-    lastName: maybeText(),
-    suffix: maybeText(),
-    street1: maybeText(),
-    street2: maybeText(),
-    city: maybeText(),
-    state: maybeText(),
-    zip: maybeText(),
-    phoneNumber: maybeText(),
-    email: maybeText(),
-  }).required(),
+  response: () =>
+    object({
+      firstName: maybeText(),
+      middleName: maybeText(),
+      lastName: maybeText(),
+      suffix: maybeText(),
+      street1: maybeText(),
+      street2: maybeText(),
+      city: maybeText(),
+      state: maybeText(),
+      zip: maybeText(),
+      phoneNumber: maybeText(),
+      email: maybeText(),
+    }).required(),
 });
 
 export const getReferralStatus = endpoint({
@@ -77,7 +80,7 @@ export const getReferralStatus = endpoint({
   summary: 'Whether a referral already has an application, and whose.',
   source: 'docs/rules.md#prefill-by-a-look-up',
   auth: 'none',
-  response: object({ status: text(), email: maybeText() }).required(),
+  response: () => object({ status: text(), email: maybeText() }).required(),
 });
 
 export const getOfferCode = endpoint({
@@ -86,18 +89,19 @@ export const getOfferCode = endpoint({
   summary: 'A mailed offer. 404 when the code is unknown.',
   source: 'docs/rules.md#prefill-by-a-look-up',
   auth: 'none',
-  response: object({
-    firstName: maybeText(),
-    lastName: maybeText(),
-    offerCode: requiredText(),
-    inHomeDate: maybeText(),
-    respondByDate: maybeText(),
-    street1: maybeText(),
-    street2: maybeText(),
-    city: maybeText(),
-    state: maybeText(),
-    zip: maybeText(),
-  }).required(),
+  response: () =>
+    object({
+      firstName: maybeText(),
+      lastName: maybeText(),
+      offerCode: requiredText(),
+      inHomeDate: maybeText(),
+      respondByDate: maybeText(),
+      street1: maybeText(),
+      street2: maybeText(),
+      city: maybeText(),
+      state: maybeText(),
+      zip: maybeText(),
+    }).required(),
 });
 
 export const getAffiliatePrepop = endpoint({
@@ -106,23 +110,24 @@ export const getAffiliatePrepop = endpoint({
   summary: 'What an affiliate already knows about the applicant. 404 when the id is unknown.',
   source: 'docs/rules.md#prefill-by-a-look-up',
   auth: 'none',
-  query: object({ id: requiredText(), affiliate: string() }),
-  response: object({
-    firstName: maybeText(),
-    middleName: maybeText(),
-    lastName: maybeText(),
-    suffix: maybeText(),
-    street1: maybeText(),
-    street2: maybeText(),
-    city: maybeText(),
-    state: maybeText(),
-    zip: maybeText(),
-    dob: maybeText(),
-    email: maybeText(),
-    phoneNumber: maybeText(),
-    income: maybeAmount(),
-    affiliate: maybeText(),
-    abVersion: maybeText(),
-    liveOffers: flag().optional(),
-  }).required(),
+  query: () => object({ id: requiredText(), affiliate: string() }),
+  response: () =>
+    object({
+      firstName: maybeText(),
+      middleName: maybeText(),
+      lastName: maybeText(),
+      suffix: maybeText(),
+      street1: maybeText(),
+      street2: maybeText(),
+      city: maybeText(),
+      state: maybeText(),
+      zip: maybeText(),
+      dob: maybeText(),
+      email: maybeText(),
+      phoneNumber: maybeText(),
+      income: maybeAmount(),
+      affiliate: maybeText(),
+      abVersion: maybeText(),
+      liveOffers: flag().optional(),
+    }).required(),
 });

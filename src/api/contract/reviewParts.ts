@@ -10,38 +10,40 @@ import {
   text,
 } from './schemas.ts';
 
-const point = object({ x: amount(), y: amount() });
+const point = () => object({ x: amount(), y: amount() });
 
 /** A lot in the records of a county. */
-const parcelSchema = addressAnswer().shape({
-  uuid: requiredText(),
-  county: maybeText(),
-  /** The county's number of it (APN). */
-  parcelNumber: maybeText(),
-  ownerNames: list(text()),
-  lotSquareFeet: maybeAmount(),
-  /** Its corners on the map, in feet, north up. */
-  outline: array(point).nullable(),
-});
-export type Parcel = InferType<typeof parcelSchema>;
+const parcelSchema = () =>
+  addressAnswer().shape({
+    uuid: requiredText(),
+    county: maybeText(),
+    /** The county's number of it (APN). */
+    parcelNumber: maybeText(),
+    ownerNames: list(text()),
+    lotSquareFeet: maybeAmount(),
+    /** Its corners on the map, in feet, north up. */
+    outline: array(point()).nullable(),
+  });
+export type Parcel = InferType<ReturnType<typeof parcelSchema>>;
 
 /** When each part of an appraisal happened, ISO times; absent until it has. */
-const appraisalSchema = object({
-  /** Dollars. */
-  fee: amount(),
-  vendor: text(),
-  /** The vendor's own page that takes the card; absolute, or relative to the API. */
-  paymentUrl: maybeText(),
-  orderedAt: maybeText(),
-  scheduledFor: maybeText(),
-  inspectedAt: maybeText(),
-  receivedAt: maybeText(),
-  /** Whom the appraiser calls, once it was said. */
-  visit: object({ contactName: text(), phoneNumber: text(), notes: maybeText(), pets: maybeText() })
-    .nullable()
-    .optional()
-    .default(undefined),
-});
+const appraisalSchema = () =>
+  object({
+    /** Dollars. */
+    fee: amount(),
+    vendor: text(),
+    /** The vendor's own page that takes the card; absolute, or relative to the API. */
+    paymentUrl: maybeText(),
+    orderedAt: maybeText(),
+    scheduledFor: maybeText(),
+    inspectedAt: maybeText(),
+    receivedAt: maybeText(),
+    /** Whom the appraiser calls, once it was said. */
+    visit: object({ contactName: text(), phoneNumber: text(), notes: maybeText(), pets: maybeText() })
+      .nullable()
+      .optional()
+      .default(undefined),
+  });
 
 /** Of an application: what is looked at by people, or asked meanwhile. */
 export const reviewFields = {
@@ -60,7 +62,7 @@ export const reviewFields = {
     .optional()
     .default(undefined),
   /** Lots that may be the home. */
-  parcels: array(parcelSchema).nullable(),
+  parcels: array(parcelSchema()).nullable(),
   /** ISO time at which the person said which home it is, while a person looks at that. */
   propertyAnsweredAt: maybeText(),
   /** What the title search asks the person: PARCEL or OWNERSHIP. */
@@ -75,5 +77,5 @@ export const reviewFields = {
     .nullable()
     .optional()
     .default(undefined),
-  appraisal: appraisalSchema.nullable().optional().default(undefined),
+  appraisal: appraisalSchema().nullable().optional().default(undefined),
 };

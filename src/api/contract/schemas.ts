@@ -72,13 +72,13 @@ export const email = () =>
 /** The answer of a submit is nothing but success: the status call says what comes next (docs/rules.md#submits). */
 export const emptyAnswer = () => object({}).required();
 
-export const addressFields = {
+export const addressFields = () => ({
   street1: line(),
   street2: maybeLine(),
   city: line(),
   state: state(),
   zip: digits(5),
-};
+});
 
 const isStreet = [
   'street',
@@ -86,10 +86,10 @@ const isStreet = [
   (street: string | null | undefined) => !isPostOfficeBox(street ?? ''),
 ] as const;
 /** The same of a property (docs/rules.md#addresses-of-people). */
-export const propertyFields = { ...addressFields, street1: line().test(...isStreet) };
+export const propertyFields = () => ({ ...addressFields(), street1: line().test(...isStreet) });
 export const maybePropertyStreet = () => maybeLine().test(...isStreet);
 
-export const addressBody = () => object(addressFields);
+export const addressBody = () => object(addressFields());
 
 export const addressAnswer = () =>
   object({ street1: text(), street2: maybeText(), city: text(), state: text(), zip: text() });

@@ -27,24 +27,25 @@ export const postSignerInvitation = endpoint({
   source: 'docs/rules.md#login-of-a-signer',
   auth: 'optional',
   unauthorized: 'reject',
-  body: object({ token: requiredText() }),
-  response: object({
-    /** Which signer the invitation is for: one person may have several. */
-    signerUuid: requiredText(),
-    /** Whom the invitation is for; shown read-only. */
-    email: text(),
-    firstName: text(),
-    /** First name and last initial. */
-    invitedBy: text(),
-    property: invitedProperty(),
-    /** Legal name of the lender. */
-    lender: text(),
-    /** ISO time at which the link ends. */
-    expiresAt: text(),
-    /** The person may sign in with a password in place of the code (POST login, with this invitation). */
-    hasPassword: flag(),
-    resendAt: text(),
-  }).required(),
+  body: () => object({ token: requiredText() }),
+  response: () =>
+    object({
+      /** Which signer the invitation is for: one person may have several. */
+      signerUuid: requiredText(),
+      /** Whom the invitation is for; shown read-only. */
+      email: text(),
+      firstName: text(),
+      /** First name and last initial. */
+      invitedBy: text(),
+      property: invitedProperty(),
+      /** Legal name of the lender. */
+      lender: text(),
+      /** ISO time at which the link ends. */
+      expiresAt: text(),
+      /** The person may sign in with a password in place of the code (POST login, with this invitation). */
+      hasPassword: flag(),
+      resendAt: text(),
+    }).required(),
 });
 
 export const renewSignerInvitation = endpoint({
@@ -55,8 +56,8 @@ export const renewSignerInvitation = endpoint({
   source: 'docs/rules.md#login-of-a-signer',
   auth: 'optional',
   unauthorized: 'reject',
-  body: object({ token: requiredText() }),
-  response: object({ resendAt: text() }).required(),
+  body: () => object({ token: requiredText() }),
+  response: () => object({ resendAt: text() }).required(),
 });
 
 export const verifySignerInvitation = endpoint({
@@ -66,10 +67,11 @@ export const verifySignerInvitation = endpoint({
   source: 'docs/rules.md#login-of-a-signer',
   auth: 'optional',
   unauthorized: 'reject',
-  body: object({
-    token: requiredText(),
-    code: digits(6),
-  }),
+  body: () =>
+    object({
+      token: requiredText(),
+      code: digits(6),
+    }),
   response: tokenSchema,
 });
 
@@ -82,51 +84,52 @@ export const getCoDeedStatus = endpoint({
   source: 'docs/rules.md#additional-signers, docs/rules.md#what-a-signer-may-see',
   // Signers have a login of their own, inside the remote.
   unauthorized: 'reject',
-  response: object({
-    applicationUuid: requiredText(),
-    signerUuid: requiredText(),
-    firstName: text(),
-    lastName: text(),
-    email: text(),
-    /** One of `SIGNER_STATUSES`. */
-    status: text(),
-    role: text(),
-    /** The application was cancelled or withdrawn. */
-    cancelled: maybeFlag(),
-    /** ISO time */
-    cancelledAt: maybeText(),
-    /** First name and last initial. */
-    borrower: text(),
-    property: addressAnswer(),
-    /** Legal name of the lender. */
-    lender: text(),
-    /** The reference that people name on the telephone. */
-    loanNumber: text(),
-    /** ISO times */
-    consentedAt: maybeText(),
-    nameConfirmedAt: maybeText(),
-    /** As it is on the deed. */
-    legalName: nameAnswer(),
-    /** NONE, PROCESSING, READ, FAILED, MANUAL_REVIEW, VERIFIED */
-    identity: text(),
-    /** The notary may be met; otherwise NOT_READY. */
-    borrowerSigned: flag(),
-    /** ISO times: until `declinedUntil` it may be taken back. */
-    declinedAt: maybeText(),
-    declinedUntil: maybeText(),
-    /** Why they cannot sign now: one of `SIGNER_PROBLEMS`. With BLOCKED nothing but a notary in person, or we, can help until `retryAt`. */
-    problem: maybeText(),
-    /** ISO time */
-    retryAt: maybeText(),
-    openConditions: amount(),
-    esignVersion: text(),
-    recordingConsentVersion: text(),
-    /** Lives in the home, and so has the right to cancel. */
-    isOccupant: flag(),
-    signedAt: maybeText(),
-    /** No session by video: because of the home, or because they have no SSN or ITIN. */
-    inPersonOnly: flag(),
-    /** Whether they have an SSN or ITIN; absent until they have said. */
-    hasTaxpayerNumber: maybeFlag(),
-  }).required(),
+  response: () =>
+    object({
+      applicationUuid: requiredText(),
+      signerUuid: requiredText(),
+      firstName: text(),
+      lastName: text(),
+      email: text(),
+      /** One of `SIGNER_STATUSES`. */
+      status: text(),
+      role: text(),
+      /** The application was cancelled or withdrawn. */
+      cancelled: maybeFlag(),
+      /** ISO time */
+      cancelledAt: maybeText(),
+      /** First name and last initial. */
+      borrower: text(),
+      property: addressAnswer(),
+      /** Legal name of the lender. */
+      lender: text(),
+      /** The reference that people name on the telephone. */
+      loanNumber: text(),
+      /** ISO times */
+      consentedAt: maybeText(),
+      nameConfirmedAt: maybeText(),
+      /** As it is on the deed. */
+      legalName: nameAnswer(),
+      /** NONE, PROCESSING, READ, FAILED, MANUAL_REVIEW, VERIFIED */
+      identity: text(),
+      /** The notary may be met; otherwise NOT_READY. */
+      borrowerSigned: flag(),
+      /** ISO times: until `declinedUntil` it may be taken back. */
+      declinedAt: maybeText(),
+      declinedUntil: maybeText(),
+      /** Why they cannot sign now: one of `SIGNER_PROBLEMS`. With BLOCKED nothing but a notary in person, or we, can help until `retryAt`. */
+      problem: maybeText(),
+      /** ISO time */
+      retryAt: maybeText(),
+      openConditions: amount(),
+      esignVersion: text(),
+      recordingConsentVersion: text(),
+      /** Lives in the home, and so has the right to cancel. */
+      isOccupant: flag(),
+      signedAt: maybeText(),
+      /** No session by video: because of the home, or because they have no SSN or ITIN. */
+      inPersonOnly: flag(),
+      /** Whether they have an SSN or ITIN; absent until they have said. */
+      hasTaxpayerNumber: maybeFlag(),
+    }).required(),
 });

@@ -15,7 +15,7 @@ export const getSigners = endpoint({
   path: SIGNERS,
   summary: 'Additional signers and how far each is.',
   source: 'docs/rules.md#inviting-signers',
-  response: object({ signers: list(signerSchema), allSigned: flag() }).required(),
+  response: () => object({ signers: list(signerSchema()), allSigned: flag() }).required(),
 });
 
 export const postSigner = endpoint({
@@ -23,8 +23,8 @@ export const postSigner = endpoint({
   path: SIGNERS,
   summary: 'Adds and invites a signer. 409 when the email is already used.',
   source: 'docs/rules.md#inviting-signers',
-  body: coOwnerBody.shape({ relationship: string().oneOf(SIGNER_RELATIONSHIPS).required() }),
-  response: signerSchema.required(),
+  body: () => coOwnerBody().shape({ relationship: string().oneOf(SIGNER_RELATIONSHIPS).required() }),
+  response: () => signerSchema().required(),
 });
 
 export const postSignerResend = endpoint({
@@ -32,7 +32,7 @@ export const postSignerResend = endpoint({
   path: `${SIGNERS}/{signerUuid}/resend`,
   summary: 'Sends the invitation again. 429 within 10 minutes and after 5 a day.',
   source: 'docs/rules.md#inviting-signers',
-  response: signerSchema.required(),
+  response: () => signerSchema().required(),
 });
 
 export const putSignerEmail = endpoint({
@@ -40,8 +40,8 @@ export const putSignerEmail = endpoint({
   path: `${SIGNERS}/{signerUuid}/email`,
   summary: 'Invites under another address and voids the old link. 409 once the invitation was opened.',
   source: 'docs/rules.md#inviting-signers',
-  body: object({ email: email() }),
-  response: signerSchema.required(),
+  body: () => object({ email: email() }),
+  response: () => signerSchema().required(),
 });
 
 export const postSignersContinue = endpoint({
@@ -49,5 +49,5 @@ export const postSignersContinue = endpoint({
   path: `${SIGNERS}/continue`,
   summary: 'Continue on signing/additional. Ends CO_DEED_REQ; 409 until everybody has signed.',
   source: 'docs/rules.md#inviting-signers',
-  response: emptyAnswer(),
+  response: emptyAnswer,
 });

@@ -3,21 +3,20 @@ import { endpoint } from './endpoint.ts';
 import { maybeFlag, maybeText, object } from './schemas.ts';
 
 /** What drives navigation. Every value is a plain string: an unknown one is an outcome, not a failure. */
-const statusFields = {
-  /** Absent on an application that was never finished: start/profile. */
-  checklistStatus: maybeText(),
-  condition: maybeText(),
-  /** `{ status: 'BPO_REQUIRED' | 'BPO_COMPLETE' | ... }`; some services send the bare string. */
-  bpo: mixed<{ status?: string | null } | string>().nullable(),
-  uwDecision: maybeText(),
-  uwSubDecision: maybeText(),
-  waitingOnFloodCert: maybeFlag(),
-  primaryParticipantAcceptComplete: maybeFlag(),
-  manualNotary: maybeFlag(),
-};
-
-export const statusSchema = object(statusFields).required();
-export type Status = InferType<typeof statusSchema>;
+export const statusSchema = () =>
+  object({
+    /** Absent on an application that was never finished: start/profile. */
+    checklistStatus: maybeText(),
+    condition: maybeText(),
+    /** `{ status: 'BPO_REQUIRED' | 'BPO_COMPLETE' | ... }`; some services send the bare string. */
+    bpo: mixed<{ status?: string | null } | string>().nullable(),
+    uwDecision: maybeText(),
+    uwSubDecision: maybeText(),
+    waitingOnFloodCert: maybeFlag(),
+    primaryParticipantAcceptComplete: maybeFlag(),
+    manualNotary: maybeFlag(),
+  });
+export type Status = InferType<ReturnType<typeof statusSchema>>;
 
 export const getStatus = endpoint({
   method: 'GET',

@@ -10,12 +10,13 @@ export const postVisitorSupport = endpoint({
   source: 'docs/rules.md#requests-for-support',
   auth: 'none',
   unauthorized: 'reject',
-  body: object({
-    name: requiredText().max(SUPPORT_NAME_MAX),
-    email: email(),
-    phone: phoneNumber().optional(),
-    topic: string().oneOf(SUPPORT_TOPICS).required(),
-    message: requiredText().min(SUPPORT_MESSAGE.min).max(SUPPORT_MESSAGE.max),
-  }),
-  response: object({ reference: requiredText() }).required(),
+  body: () =>
+    object({
+      name: requiredText().max(SUPPORT_NAME_MAX),
+      email: email(),
+      phone: phoneNumber().optional(),
+      topic: string().oneOf(SUPPORT_TOPICS).required(),
+      message: requiredText().min(SUPPORT_MESSAGE.min).max(SUPPORT_MESSAGE.max),
+    }),
+  response: () => object({ reference: requiredText() }).required(),
 });

@@ -22,28 +22,30 @@ export const postTaxTranscript = endpoint({
   summary:
     'Prepares the form with which the IRS is asked for transcripts. Answers the page of the vendor that takes the signature.',
   source: 'docs/rules.md#tax-transcripts',
-  body: object({
-    taxYears: list(number().required()).min(1),
-    /** Name and address as they stand on the return. */
-    name: nameBody(),
-    address: addressBody(),
-    /** Of a joint return: signs as well. */
-    spouse: object({ firstName: requiredText(), lastName: requiredText(), consents: requiredTrue() })
-      .nullable()
-      .optional()
-      .default(undefined),
-    /** To the disclosure by the IRS, for this application only. */
-    consents: requiredTrue(),
-    /** Random; the vendor sends it back with the person. */
-    state: requiredText().min(32),
-    /** Where the vendor sends the person afterwards; without one the vendor tells the server alone. */
-    returnUrl: maybeText(),
-    shown: shownTexts(),
-  }),
-  response: object({
-    /** Absolute, or relative to the API. */
-    url: requiredText(),
-  }).required(),
+  body: () =>
+    object({
+      taxYears: list(number().required()).min(1),
+      /** Name and address as they stand on the return. */
+      name: nameBody(),
+      address: addressBody(),
+      /** Of a joint return: signs as well. */
+      spouse: object({ firstName: requiredText(), lastName: requiredText(), consents: requiredTrue() })
+        .nullable()
+        .optional()
+        .default(undefined),
+      /** To the disclosure by the IRS, for this application only. */
+      consents: requiredTrue(),
+      /** Random; the vendor sends it back with the person. */
+      state: requiredText().min(32),
+      /** Where the vendor sends the person afterwards; without one the vendor tells the server alone. */
+      returnUrl: maybeText(),
+      shown: shownTexts(),
+    }),
+  response: () =>
+    object({
+      /** Absolute, or relative to the API. */
+      url: requiredText(),
+    }).required(),
 });
 
 export const postTaxTranscriptResult = endpoint({
@@ -52,10 +54,11 @@ export const postTaxTranscriptResult = endpoint({
   summary:
     'What the vendor sent the person back with. The same twice gets the same answer; 410 when the state is not that of the last form.',
   source: 'docs/rules.md#tax-transcripts',
-  body: object({ state: requiredText(), result: requiredText().max(64) }),
-  response: object({
-    /** REQUESTED, CANCELLED or REJECTED */
-    outcome: text(),
-    record: incomeRecordSchema.nullable().optional().default(undefined),
-  }).required(),
+  body: () => object({ state: requiredText(), result: requiredText().max(64) }),
+  response: () =>
+    object({
+      /** REQUESTED, CANCELLED or REJECTED */
+      outcome: text(),
+      record: incomeRecordSchema().nullable().optional().default(undefined),
+    }).required(),
 });

@@ -16,7 +16,7 @@ const shared = {
   idempotencyKey: false,
   headers: TUS_HEADERS,
   responseKind: 'headers',
-  response: string(),
+  response: string,
 } as const;
 
 /** By the session of a phone, which is no login. */

@@ -4,27 +4,28 @@ import { APPLICATION } from './identity.ts';
 import { BROKER } from './paths.ts';
 import { list, maybeFlag, maybeText, object, text } from './schemas.ts';
 
-const userSchema = object({
-  uuid: maybeText(),
-  organizationCode: maybeText(),
-  profileType: maybeText(),
-  email: maybeText(),
-  updatedAt: maybeText(),
-  isManageable: maybeFlag(),
-  /** Of an additional signer as well, who has a dashboard then (docs/rules.md#dashboard-of-a-signer). */
-  isBroker: maybeFlag(),
-  wallet: object({ accountAddress: maybeText(), groupPolicyAddress: maybeText() })
-    .nullable()
-    .optional()
-    .default(undefined),
-  twoFactorEnabled: maybeFlag(),
-  passwordExpired: maybeFlag(),
-  totpVerified: maybeFlag(),
-  aliases: list(object({ type: text(), value: text() }))
-    .nullable()
-    .optional(),
-});
-export type User = InferType<typeof userSchema>;
+const userSchema = () =>
+  object({
+    uuid: maybeText(),
+    organizationCode: maybeText(),
+    profileType: maybeText(),
+    email: maybeText(),
+    updatedAt: maybeText(),
+    isManageable: maybeFlag(),
+    /** Of an additional signer as well, who has a dashboard then (docs/rules.md#dashboard-of-a-signer). */
+    isBroker: maybeFlag(),
+    wallet: object({ accountAddress: maybeText(), groupPolicyAddress: maybeText() })
+      .nullable()
+      .optional()
+      .default(undefined),
+    twoFactorEnabled: maybeFlag(),
+    passwordExpired: maybeFlag(),
+    totpVerified: maybeFlag(),
+    aliases: list(object({ type: text(), value: text() }))
+      .nullable()
+      .optional(),
+  });
+export type User = InferType<ReturnType<typeof userSchema>>;
 
 export const getFigureInfo = endpoint({
   method: 'GET',

@@ -8,15 +8,16 @@ export const postWaitlist = endpoint({
   summary: 'Puts a person on the waitlist.',
   source: 'docs/rules.md#waitlist',
   auth: 'optional',
-  body: object({
-    firstName: line(),
-    lastName: line(),
-    dob: isoDate(),
-    email: email(),
-    income: amount(),
-    ...addressFields,
-    consent: flag(),
-    shown: shownTexts(),
-  }),
-  response: emptyAnswer(),
+  body: () =>
+    object({
+      firstName: line(),
+      lastName: line(),
+      dob: isoDate(),
+      email: email(),
+      income: amount(),
+      ...addressFields(),
+      consent: flag(),
+      shown: shownTexts(),
+    }),
+  response: emptyAnswer,
 });

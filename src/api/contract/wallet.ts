@@ -4,19 +4,20 @@ import { list, maybeText, object, requiredText, text } from './schemas.ts';
 
 const ACCOUNT = '/service-wallet/secure/api/v3/account' as const;
 
-const accountSchema = object({
-  name: maybeText(),
-  address: requiredText(),
-  /** What the person may do there; a word that is not known is possible. */
-  authorizedWallet: object({ authorizationType: maybeText() }).nullable().optional().default(undefined),
-  /** Whose wallets may use it. */
-  authorizedWallets: list(object({ address: text() }))
-    .nullable()
-    .optional(),
-});
-export type WalletAccount = InferType<typeof accountSchema>;
+const accountSchema = () =>
+  object({
+    name: maybeText(),
+    address: requiredText(),
+    /** What the person may do there; a word that is not known is possible. */
+    authorizedWallet: object({ authorizationType: maybeText() }).nullable().optional().default(undefined),
+    /** Whose wallets may use it. */
+    authorizedWallets: list(object({ address: text() }))
+      .nullable()
+      .optional(),
+  });
+export type WalletAccount = InferType<ReturnType<typeof accountSchema>>;
 
-const accountsSchema = object({ accounts: list(accountSchema) }).required();
+const accountsSchema = () => object({ accounts: list(accountSchema()) }).required();
 
 export const getWalletAccounts = endpoint({
   method: 'GET',
@@ -32,6 +33,6 @@ export const getWalletAccess = endpoint({
   summary:
     'The accounts that the person may use, as `principal`, the address of one of them. 403 when that is not theirs.',
   source: 'docs/rules.md#wallet-accounts',
-  query: object({ principal: string() }),
+  query: () => object({ principal: string() }),
   response: accountsSchema,
 });

@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BusinessHoursDepartment } from '#src/domain/application/applicationEnums.ts';
 import type { Api } from '../client/createApi.ts';
-
-/** In the same script, and run with the first call: the schemas take longer than all else in a chat's first script. */
-const contract = () => import(/* webpackMode: "eager" */ '../contract/hours.ts');
+import { getOpenStatus, getWeek } from '../contract/hours.ts';
 
 /** The parameter `display` is required; its values are not specified, and our hours are shown to people. */
 const SHOWN = { display: 'true' };
@@ -17,8 +15,7 @@ interface OfOrganisation {
 export const operatingHoursQuery = ({ api, org }: OfOrganisation, department: BusinessHoursDepartment) =>
   queryOptions({
     queryKey: ['operating-hours', department, org()],
-    queryFn: async ({ signal }) =>
-      api.call((await contract()).getWeek, { params: { department }, query: SHOWN, signal }),
+    queryFn: ({ signal }) => api.call(getWeek, { params: { department }, query: SHOWN, signal }),
     // Once a visit (docs/rules.md#opening-hours).
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -28,7 +25,6 @@ export const operatingHoursQuery = ({ api, org }: OfOrganisation, department: Bu
 export const openStatusQuery = ({ api, org }: OfOrganisation, department: BusinessHoursDepartment) =>
   queryOptions({
     queryKey: ['open-status', department, org()],
-    queryFn: async ({ signal }) =>
-      api.call((await contract()).getOpenStatus, { params: { department }, query: SHOWN, signal }),
+    queryFn: ({ signal }) => api.call(getOpenStatus, { params: { department }, query: SHOWN, signal }),
     staleTime: 60_000,
   });

@@ -5,7 +5,7 @@ import type { DeclineReason } from '#src/domain/application/support.ts';
 import type { Wording } from '#src/domain/application/wording.ts';
 import type { SignerLocation } from '../location-alert/position.ts';
 
-type SigningSession = InferType<typeof signingSessionSchema>;
+type SigningSession = InferType<ReturnType<typeof signingSessionSchema>>;
 export type SigningDocument = SigningSession['documents'][number];
 export type SigningTag = SigningDocument['tags'][number];
 

@@ -4,7 +4,7 @@ import { CONSENT_TYPES, type ConsentType } from '#src/domain/application/applica
 import { isOneOf } from '#src/domain/enums.ts';
 import { isSafeReturnPath } from '#src/domain/text/links.ts';
 
-export type Listed = InferType<typeof documentSchema>;
+export type Listed = InferType<ReturnType<typeof documentSchema>>;
 
 /** The documents that the address asks for, in its order, one parameter or a list with commas; all when it names none. */
 export function wantedDocuments(all: readonly Listed[], search: URLSearchParams): Listed[] {

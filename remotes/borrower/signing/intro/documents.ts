@@ -5,7 +5,7 @@ import type { Translate } from '#src/brand/copy.tsx';
 import { includesAutopay } from '#src/domain/offer/discounts.ts';
 import type { copy } from './copy.ts';
 
-type ApiDocument = InferType<typeof documentSchema>;
+type ApiDocument = InferType<ReturnType<typeof documentSchema>>;
 type Key = Exclude<keyof (typeof copy)['strings'], 'heading'>;
 
 export interface ListedDocument {

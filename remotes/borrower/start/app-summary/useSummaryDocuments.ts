@@ -9,7 +9,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { usePolling } from '#src/platform/usePolling.ts';
 
 export interface SummaryDocuments {
-  documents: readonly InferType<typeof documentSchema>[];
+  documents: readonly InferType<ReturnType<typeof documentSchema>>[];
   state: 'preparing' | 'ready' | 'failed';
   retry(): void;
 }

@@ -3,7 +3,7 @@ import type { notarySessionSchema } from '#src/api/contract/notary.ts';
 import type { ElementComponent } from '#src/jsx/runtime.ts';
 import { frameOrigin } from './frameOrigin.ts';
 
-export type NotarySession = InferType<typeof notarySessionSchema>;
+export type NotarySession = InferType<ReturnType<typeof notarySessionSchema>>;
 
 export interface RoomProps {
   session: NotarySession;
