@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openApplication } from '../support/application.ts';
 import { BrowserDriver, keyboard } from '../support/browserDriver.ts';
-import { field, name, panel, said, send } from '../support/chat.ts';
+import { field, name, openDesk, panel, said, send, start } from '../support/chat.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { servePage } from '../support/hostPage.ts';
 import { HOSTS, hostedBy } from '../support/origins.ts';
@@ -35,6 +35,34 @@ for (const host of HOSTS) {
     await expect(offered(page)).toBeFocused();
   });
 }
+
+for (const host of HOSTS)
+  test(`on the ${host} page a chat that no person opened closes to the button that offers it`, async ({
+    page,
+    origins,
+    sandbox,
+  }) => {
+    await openDesk(sandbox);
+    await openApplication(
+      page,
+      { origins: hostedBy(host, origins), sandbox },
+      { status: { checklistStatus: 'HARD_CREDIT_PULL' } },
+      '?pop-webchat=true',
+    );
+    await start(page).click();
+    await field(page).press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(offered(page)).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeVisible();
+    await page.reload();
+    await panel(page)
+      .getByRole('button', { name: /^Close/ })
+      .click();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(offered(page)).toBeFocused();
+  });
 
 test('where nobody answers, or does so later, the page says what holds', async ({ page, origins }) => {
   const { lender, cdn } = origins;

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { uuidInPath } from '#src/domain/text/uuid.ts';
+import { buttonOf } from '#src/platform/chatPresence.ts';
 import { type Runtime, useRuntime } from '#src/platform/runtime.ts';
 import { hasLeft } from './conversation/left.ts';
 import { usePageAddress } from './usePageAddress.ts';
@@ -39,7 +40,7 @@ function focused(document: Document): HTMLElement | undefined {
 /**
  * Whether the chat is open: by its button, by the host's `chat-requested`, or by the page's address.
  *
- * @param launcher its button, which has the focus after a panel that no person opened
+ * @param launcher its own button, which has the focus after a panel that no person opened, where no page offers the chat
  */
 export function useOpening(launcher: RefObject<HTMLElement | null>): Opening {
   const runtime = useRuntime();
@@ -61,9 +62,9 @@ export function useOpening(launcher: RefObject<HTMLElement | null>): Opening {
   useLayoutEffect(() => {
     if (open || !gives.current) return;
     gives.current = false;
-    const to = opener.current?.isConnected ? opener.current : launcher.current;
+    const to = opener.current?.isConnected ? opener.current : (launcher.current ?? buttonOf(org()));
     to?.focus({ preventScroll: true });
-  }, [open, launcher]);
+  }, [open, launcher, org]);
   const isRestored = useRef(false);
   useEffect(() => {
     const key = keyOf(org());

@@ -36,7 +36,10 @@ export function registerChat(part: Part, owner: string): () => void {
   return () => add(-1);
 }
 
-/** By organisation, the mounts that have its chat, the first of which shows it. Beside the counts, which an older release may have made. */
+/**
+ * By organisation, the mounts that have its chat, the first of which shows it, and the buttons that offer it. Beside the
+ * counts, which an older release may have made.
+ */
 const LINES = Symbol.for('heloc.chat-lines');
 const lines = () => {
   const page = globalThis as { [LINES]?: Map<string, object[]> };
@@ -47,17 +50,28 @@ const lines = () => {
 /** Of several mounts of an organisation on a page one shows its chat: the first, and once that is gone the next. */
 export const showsChat = (org: string, mount: object) => lines().get(org)?.[0] === mount;
 
-/** Puts a mount in the line of those that have the chat of an organisation. @returns takes it out */
-export function lineUp(org: string, mount: object): () => void {
-  const set = (mounts: object[]) => {
-    if (mounts.length > 0) lines().set(org, mounts);
-    else lines().delete(org);
+/** @returns leaves the line */
+function join(line: string, member: object): () => void {
+  const set = (members: object[]) => {
+    if (members.length > 0) lines().set(line, members);
+    else lines().delete(line);
     for (const listener of presence().listeners) listener();
   };
-  const others = () => (lines().get(org) ?? []).filter((one) => one !== mount);
-  set([...others(), mount]);
+  const others = () => (lines().get(line) ?? []).filter((one) => one !== member);
+  set([...others(), member]);
   return () => set(others());
 }
+
+/** Puts a mount in the line of those that have the chat of an organisation. @returns takes it out */
+export const lineUp = (org: string, mount: object) => join(org, mount);
+
+const buttonsOf = (org: string) => `buttons ${org}`;
+
+/** Registers a button of a page that offers the chat of an organisation. @returns unregisters it */
+export const registerButton = (org: string, button: HTMLElement) => join(buttonsOf(org), button);
+
+/** The button of a page that offers the chat of an organisation, where one does. */
+export const buttonOf = (org: string) => lines().get(buttonsOf(org))?.[0] as HTMLElement | undefined;
 
 export function subscribeChats(listener: () => void): () => void {
   const { listeners } = presence();

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
-import { hasChat, registerChat, subscribeChats } from './chatPresence.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { hasChat, registerButton, registerChat, subscribeChats } from './chatPresence.ts';
 import { useRuntime } from './runtime.ts';
 import { useExternalValue } from './useExternalValue.ts';
 import { useFlag } from './useFlag.ts';
@@ -23,9 +23,16 @@ export function useSteadyChat() {
   return [chat, { onFocus: () => hold(chat), onBlur: () => hold(undefined) }] as const;
 }
 
-/** For as long as the caller is there, the page's chat needs no button of its own. */
-export function useOffersChat(): void {
+/**
+ * For as long as the caller is there, the page's chat needs no button of its own.
+ *
+ * @returns for the caller's button, which has the focus after a chat that no person opened
+ */
+export function useOffersChat() {
   const { org } = useRuntime();
   const whom = org();
+  const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => registerChat('offers', whom), [whom]);
+  useLayoutEffect(() => (button.current ? registerButton(whom, button.current) : undefined), [whom]);
+  return button;
 }

@@ -8,6 +8,10 @@ import { copy } from './copy.ts';
 export function ChatButton() {
   const t = useCopy(copy);
   const { emit, org } = useRuntime();
-  useOffersChat();
-  return <LinkButton onClick={() => emit({ type: 'chat-requested', org: org() })}>{t('chat')}</LinkButton>;
+  const button = useOffersChat();
+  return (
+    <LinkButton ref={button} onClick={() => emit({ type: 'chat-requested', org: org() })}>
+      {t('chat')}
+    </LinkButton>
+  );
 }
