@@ -114,6 +114,7 @@ describe('flags that a tab keeps', () => {
     await sandbox.control('PUT', '/flags', { flags: {}, byApplication: { [ana.uuid]: { [KEY]: true } } });
     const [first, second] = [await open(sandbox, ana), await open(sandbox, ben)];
     await waitFor(() => expect(first.runtime.flags.isOn(KEY)).toBe(true));
+    await act(() => second.runtime.flags.whenAnswered());
     await act(() => first.runtime.flags.refresh());
     expect(second.runtime.flags.isOn(KEY)).toBe(false);
     const kept = sessionStorage.getItem('heloc:flags:OAKLINE') ?? '';

@@ -104,8 +104,9 @@ describe('the badge', () => {
       { ...borrower, App: NotificationsMenu },
       { path: '/', sandbox: first.sandbox, jwt: first.application.jwt },
     );
+    const button = await bell('Notifications, 3 unread');
     await again.control('POST', '/faults', { method: 'GET', path: PATH, kind: 'status', status: 401 });
-    await again.user.click(await bell('Notifications, 3 unread'));
+    await again.user.click(button);
     await otherTab();
     await screen.findByText(/We could not load what came later/);
     expect(again.runtime.auth.isSignedIn()).toBe(true);
