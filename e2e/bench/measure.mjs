@@ -6,6 +6,7 @@ import { firstFields } from './firstField.mjs';
 import { startHosts } from './hostServer.mjs';
 import { idleLoads } from './idle.mjs';
 import { slider, typing } from './keys.mjs';
+import { menus } from './menus.mjs';
 import { mounts } from './mounts.mjs';
 import { photos } from './photos.mjs';
 import { startServer } from './server.mjs';
@@ -47,6 +48,7 @@ export async function measure() {
       // The services' own: a chat has budgets of its own.
       idle: await idleLoads(browser, hosts.urls.own, 5),
       idleWithChat: await idleLoads(browser, product, 5),
+      menus: await menus(browser, origins, 5),
       steps: await steps(browser, { origins, product }, 9),
       submits: await submitsBesideServices(browser, origins, 9),
       keys: await typing(browser, hosts.urls, 7),

@@ -57,6 +57,18 @@ export const ROWS = [
     unit: 'ms',
     of: ({ idle }) => median(idle),
   },
+  {
+    what: "press of a bar's button to its menu, CPU 4x",
+    budget: 100,
+    unit: 'ms',
+    of: ({ menus }) => absolute(menus, 'loaded'),
+  },
+  {
+    what: "press of a bar's button to its menu, cold, on the slow network",
+    budget: 600,
+    unit: 'ms',
+    of: ({ menus }) => absolute(menus, 'cold'),
+  },
   ...Object.entries(CHAT_BYTES).map(([name, row]) => ({
     ...row,
     unit: 'bytes',
