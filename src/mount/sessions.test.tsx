@@ -1,10 +1,12 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/testing/remote.ts';
 import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { getProfile } from '#src/api/contract/profile.ts';
 import { JWT_KEY } from '#src/platform/storage.ts';
+import { createTestSandbox } from '#src/testing/builders.ts';
+import { holdAnswer } from '#src/testing/holdAnswer.ts';
 import { readPersonal, writePersonal } from '#src/testing/personal.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
 import { SESSION_EVENT } from './watchToken.ts';
@@ -166,6 +168,58 @@ test('a visitor keeps what they typed, and is not taken for who logs in in anoth
   await view.runtime.flags.refresh();
   const requests = await view.control<{ headers: Record<string, string> }[]>('GET', '/requests');
   expect(requests.filter(({ headers }) => headers.authorization)).toEqual([]);
+});
+
+describe('who the first person is, asked for once in a session, is not taken for who the next one is', () => {
+  const signers = [{ firstName: 'Jo', lastName: 'Holm', email: 'jo@example.com' }];
+  const goTo = (path: string) =>
+    act(async () => {
+      history.replaceState(null, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+  afterEach(() => goTo('/'));
+  const setJwt = (change: () => void) =>
+    act(async () => {
+      change();
+      window.dispatchEvent(new Event(SESSION_EVENT));
+    });
+
+  test.each([
+    ['answered', true],
+    ['under way', false],
+  ])('when it is %s', async (_, isAnswered) => {
+    const { sandbox, ...held } = holdAnswer(await createTestSandbox(), 'getIdentity');
+    const make = () => sandbox.make({ status: 'HMDA', signers });
+    const [ana, ben] = [await make(), await make()];
+    // What he opens is what he only signs, which nothing but his identity says.
+    const address = `/applications/${ben.uuid}`;
+    const { helocSigners } = await sandbox.control<{ helocSigners: object[] }>('GET', address);
+    await sandbox.control('PATCH', address, {
+      helocSigners: helocSigners.map((one) => ({ ...one, identityUuid: ben.identityUuid })),
+    });
+    await goTo(`/account/heloc/${ana.uuid}`);
+    const view = await renderRemote(borrower, {
+      path: '',
+      sandbox,
+      jwt: ana.jwt,
+      options: { history: 'browser' },
+    });
+    await waitFor(() => expect(held.isAsked()).toBe(true));
+    if (isAnswered) {
+      await held.letGo();
+      await view.waitForStep('start/hmda');
+    }
+
+    await setJwt(() => localStorage.removeItem(JWT_KEY));
+    await screen.findByRole('heading', { name: 'Please log in to go on' });
+    await goTo(`/account/heloc/${ben.uuid}`);
+    await setJwt(() => localStorage.setItem(JWT_KEY, ben.jwt));
+    const toSigner = 'http://localhost/account/heloc/heloc-signer/login';
+    await waitFor(() => expect(view.left.at(-1)).toBe(toSigner));
+    await held.letGo();
+    expect(view.left.filter((url) => url === toSigner)).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Please log in to go on');
+  });
 });
 
 /** As a mount names its person. */
