@@ -132,6 +132,34 @@ test.describe('a host that owns the session', () => {
     await expect(page).toHaveURL(/\/dashboard/);
   });
 
+  test('is asked again for another organisation: each has people and tokens of its own', async ({
+    page,
+    origins,
+    sandbox,
+  }) => {
+    const ana = await sandbox.create(atIncome);
+    const ben = await sandbox.create({ ...atIncome, org: 'QUILLMERE_BANK' });
+    await page.addInitScript((token) => Object.assign(window, { token }), ana.jwt);
+    await host(page, origins, options('/coming-soon'));
+    const profile = page.getByRole('button', { name: 'Profile', exact: true });
+    await profile.click();
+    await expect(page.getByText(ana.email)).toBeVisible();
+    await page.evaluate((token) => {
+      const { app } = Object.assign(
+        window as unknown as { app: { update(changes: object): Promise<void> } },
+        { token },
+      );
+      return app.update({ org: 'QUILLMERE_BANK' });
+    }, ben.jwt);
+    await profile.click();
+    await expect(page.getByText(ben.email)).toBeVisible();
+    await expect(page.getByText(ana.email)).toBeHidden();
+    const sent = (await sandbox.requests()).map(({ headers }) => [headers['x-org'], headers.authorization]);
+    expect(sent).not.toContainEqual(['QUILLMERE_BANK', ana.jwt]);
+    expect(sent).not.toContainEqual(['OAKLINE', ben.jwt]);
+    expect(sent).toContainEqual(['QUILLMERE_BANK', ben.jwt]);
+  });
+
   test('and says that nobody is logged in: the login is asked for', async ({ page, origins, sandbox }) => {
     const ana = await sandbox.create(atIncome);
     await page.addInitScript((token) => Object.assign(window, { token }), ana.jwt);
