@@ -58,6 +58,11 @@ test('over HTTP: answers, and a connection that is really cut', async () => {
   await expect(serveLocally(sandbox.app, served.port)).rejects.toThrow(/is in use/);
 });
 
+test('a connection outlives a pause of its caller, who would send a change into one that is being closed', async () => {
+  const { headers } = await fetch(url(LICENSES));
+  expect(headers.get('keep-alive')).toBe('timeout=60');
+});
+
 test.each(['127.0.0.1', '[::1]', 'localhost'])('listens at %s', async (host) => {
   expect((await fetch(url(LICENSES, host))).status).toBe(200);
 });

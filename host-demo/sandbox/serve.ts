@@ -16,9 +16,15 @@ const LOOPBACK = ['127.0.0.1', '::1'];
 /** Error codes of a machine without IPv6. */
 const WITHOUT_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
+/**
+ * Of an idle connection. After Node's five seconds a caller who was busy meanwhile, as a test that reads pixels, does not yet
+ * know that it is closed, and what is not a GET is not sent again.
+ */
+const serverOptions = { keepAliveTimeout: 60_000 };
+
 function listen(app: Hono, hostname: string, port: number): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname, port }, () => resolve(server));
+    const server = serve({ fetch: app.fetch, hostname, port, serverOptions }, () => resolve(server));
     server.on('error', reject);
   });
 }
