@@ -64,7 +64,7 @@ export function createApi(config: ApiConfig): Api {
   let transport: Promise<Api> | undefined;
   return {
     async call(endpoint, input) {
-      transport ??= loadTransport().then((createTransport) => createTransport(config));
+      transport ??= loadTransport(config).then((createTransport) => createTransport(config));
       const { call } = await transport.catch((cause: unknown) => {
         transport = undefined;
         throw withoutTransport(cause);
@@ -75,10 +75,11 @@ export function createApi(config: ApiConfig): Api {
 }
 
 /** Its script, what that runs, and the first calls that it sends are tasks of their own: together they hold up a slow phone. */
-async function loadTransport() {
-  await nextTask();
+async function loadTransport({ adapter }: ApiConfig) {
+  const pause = adapter ? async () => {} : nextTask;
+  await pause();
   const { createTransport } = await import(/* webpackChunkName: "api" */ './transport.ts');
-  await nextTask();
+  await pause();
   return createTransport;
 }
 
