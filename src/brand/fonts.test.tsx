@@ -39,6 +39,15 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'FontFace');
 });
 
+/** As another remote of the page has it. */
+function copyOf(): typeof import('./fonts.ts') {
+  let copy!: typeof import('./fonts.ts');
+  jest.isolateModules(() => {
+    copy = jest.requireActual('./fonts.ts');
+  });
+  return copy;
+}
+
 describe('acquireFonts', () => {
   it('registers once for all mounts, until the last lets go', async () => {
     const first = acquireFonts(bundle('a', 'b'));
@@ -53,6 +62,22 @@ describe('acquireFonts', () => {
     second();
     await fontsLoaded();
     expect(families()).toEqual([]);
+  });
+
+  it('registers once for all remotes of a page', async () => {
+    const first = acquireFonts(bundle('a'));
+    await fontsLoaded();
+    const [face] = registered;
+    const second = copyOf().acquireFonts(bundle('a'));
+    await fontsLoaded();
+    expect(send).toHaveBeenCalledTimes(1);
+    first();
+    await fontsLoaded();
+    expect([...registered]).toEqual([face]);
+    second();
+    await fontsLoaded();
+    expect(families()).toEqual([]);
+    expect(Object.getOwnPropertySymbols(document)).not.toContain(Symbol.for('heloc.fonts'));
   });
 
   it('shows the weights of a family together: one of them alone would be drawn for the others', async () => {
@@ -101,6 +126,17 @@ describe('addFallbacks', () => {
     descentOverride: '20%',
     lineGapOverride: '0%',
   };
+
+  it('registers once for all remotes of a page', () => {
+    const [first, second] = [addFallbacks, copyOf().addFallbacks].map((add) =>
+      add({ theme: { fallbacks: [fallback] } }, document),
+    );
+    expect(families()).toEqual(['heloc-x-a-fallback']);
+    first?.();
+    expect(families()).toEqual(['heloc-x-a-fallback']);
+    second?.();
+    expect(families()).toEqual([]);
+  });
 
   it('registers at once, asks for nothing, and takes off what it has added', () => {
     const release = addFallbacks({ theme: { fallbacks: [fallback] } }, document);

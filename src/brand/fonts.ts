@@ -1,15 +1,47 @@
 import { toJson } from '#src/domain/text/json.ts';
-import type { Theme, ThemeFont } from './schema/theme.ts';
+import type { Theme, ThemeFallback, ThemeFont } from './schema/theme.ts';
 
-interface Entry {
+interface Shared {
   users: number;
-  stop: AbortController;
   /** Once it has come; nothing where it cannot be had. */
-  face: Promise<FontFace | undefined>;
+  readonly face: Promise<FontFace | undefined>;
+  /** The last user has let go. */
+  end(): void;
 }
 
-/** Per document, because a page may hold several mounts and they share what is registered on it. */
-export const registries = new WeakMap<Document, Map<string, Entry>>();
+const SHARED = Symbol.for('heloc.fonts');
+
+interface Page extends Document {
+  [SHARED]?: Map<string, Shared>;
+}
+
+/**
+ * What mounts of a page have registered, by what says all of a font. Page-wide, because each remote carries its own copy of this
+ * module, and a font that comes or goes lays out the whole page anew, the host's part as well.
+ */
+export const sharedFont = (document: Page, font: ThemeFont | ThemeFallback): Shared | undefined =>
+  document[SHARED]?.get(toJson(font));
+
+/** @returns lets go of it */
+function share(
+  document: Page,
+  font: ThemeFont | ThemeFallback,
+  make: () => Pick<Shared, 'face' | 'end'>,
+): () => void {
+  const key = toJson(font);
+  document[SHARED] ??= new Map();
+  const fonts = document[SHARED];
+  const entry = fonts.get(key) ?? { ...make(), users: 0 };
+  fonts.set(key, entry);
+  entry.users += 1;
+  return () => {
+    entry.users -= 1;
+    if (entry.users > 0) return;
+    fonts.delete(key);
+    if (fonts.size === 0) delete document[SHARED];
+    entry.end();
+  };
+}
 
 /**
  * Registers a theme's fonts on the document, where alone they work for shadow roots too. They come as bytes, so
@@ -25,27 +57,22 @@ export function acquireFonts(
   const { fonts } = bundle.theme;
   const { fonts: faces, defaultView: view } = document;
   if (!faces || !view || typeof view.FontFace !== 'function') return () => {};
-  let registry = registries.get(document);
-  if (!registry) {
-    registry = new Map();
-    registries.set(document, registry);
-  }
-  const entries = registry;
-  const keys = fonts.map((font) => {
-    const key = toJson(font);
-    let entry = entries.get(key);
-    if (!entry) {
+  const releases = fonts.map((font) =>
+    share(document, font, () => {
       const stop = new AbortController();
       const face = load(font, stop.signal).catch(() => undefined);
-      entry = { users: 0, stop, face };
-      entries.set(key, entry);
-    }
-    entry.users += 1;
-    return key;
-  });
+      return {
+        face,
+        end() {
+          stop.abort();
+          void face.then((loaded) => loaded && faces.delete(loaded));
+        },
+      };
+    }),
+  );
   let released = false;
   // Together: of a family with one of its weights, the others are drawn in that.
-  void Promise.all(keys.map((key) => entries.get(key)?.face)).then((loaded) => {
+  void Promise.all(fonts.map((font) => sharedFont(document, font)?.face)).then((loaded) => {
     for (const face of loaded) if (face && !released) faces.add(face);
   });
 
@@ -60,15 +87,7 @@ export function acquireFonts(
   return () => {
     if (released) return;
     released = true;
-    for (const key of keys) {
-      const entry = entries.get(key);
-      if (!entry) continue;
-      entry.users -= 1;
-      if (entry.users > 0) continue;
-      entries.delete(key);
-      entry.stop.abort();
-      void entry.face.then((face) => face && faces.delete(face));
-    }
+    for (const release of releases) release();
   };
 }
 
@@ -79,15 +98,19 @@ export function acquireFonts(
  */
 export function addFallbacks(
   { theme }: { readonly theme: Pick<Theme, 'fallbacks'> },
-  { fonts }: Document,
+  document: Document,
 ): () => void {
+  const { fonts } = document;
   // A document without fonts has none to wait for.
-  const faces = (fonts ? theme.fallbacks : []).map(({ family, source, ...descriptors }) => {
-    const face = new FontFace(family, source, descriptors);
-    fonts.add(face);
-    return face;
-  });
+  const releases = (fonts ? theme.fallbacks : []).map((fallback) =>
+    share(document, fallback, () => {
+      const { family, source, ...descriptors } = fallback;
+      const face = new FontFace(family, source, descriptors);
+      fonts.add(face);
+      return { face: Promise.resolve(face), end: () => void fonts.delete(face) };
+    }),
+  );
   return () => {
-    for (const face of faces) fonts.delete(face);
+    for (const release of releases.splice(0)) release();
   };
 }

@@ -1,9 +1,8 @@
 import { DARK, PHONE } from '#src/brand/applyTheme.ts';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { applyFavicon } from '#src/brand/favicon.ts';
-import { registries } from '#src/brand/fonts.ts';
+import { sharedFont } from '#src/brand/fonts.ts';
 import type { Theme, ThemeFont } from '#src/brand/schema/theme.ts';
-import { toJson } from '#src/domain/text/json.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 
@@ -95,7 +94,7 @@ async function lostImage(url: string, why: string): Promise<Lost | undefined> {
 }
 
 async function lostFont(font: ThemeFont, document: Document): Promise<Lost | undefined> {
-  const entry = registries.get(document)?.get(toJson(font));
+  const entry = sharedFont(document, font);
   return entry && !(await entry.face)
     ? { file: font.url, found: 'no font', why: 'text is in a font of the device' }
     : undefined;
