@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useId, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { ErrorBoundary } from '#src/features/errors/ErrorBoundary.tsx';
@@ -80,7 +80,8 @@ interface PanelProps {
   onClose(): void;
 }
 
-export function Panel({ asked, onClose }: PanelProps) {
+/** What is around it is drawn with each message that comes, for its count. */
+export const Panel = memo(function Panel({ asked, onClose }: PanelProps) {
   const t = useCopy(copy);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -108,7 +109,7 @@ export function Panel({ asked, onClose }: PanelProps) {
       </Text>
     </Box>
   );
-}
+});
 
 function Unavailable({ onRetry }: { onRetry: () => void }) {
   const t = useCopy(copy);

@@ -20,7 +20,9 @@ export function EndsSoon({
 }) {
   const t = useCopy(copy);
   const announce = useAnnounce();
-  const { ending, over } = useExternalValue(conversation.subscribe, conversation.get);
+  const { subscribe, get } = conversation;
+  const ending = useExternalValue(subscribe, () => get().ending);
+  const over = useExternalValue(subscribe, () => get().over);
   /** What was shown when it was pressed. */
   const [pressed, setPressed] = useState<Ending>();
   const isKept = pressed !== undefined && ending === undefined && !over;

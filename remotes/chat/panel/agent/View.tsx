@@ -81,7 +81,7 @@ interface WithAgentProps {
 
 function WithAgent({ conversation, heading }: WithAgentProps) {
   const t = useCopy(copy);
-  const { agent } = useExternalValue(conversation.subscribe, conversation.get);
+  const agent = useExternalValue(conversation.subscribe, () => conversation.get().agent);
   const before = useBefore();
   const runtime = useRuntime();
   const [outlivesPage] = useState(() => isKept(runtime));
@@ -160,8 +160,9 @@ function useLater(is: boolean, afterMs: number): boolean {
 /** Nothing that was written is dropped by ending: what is not sent is asked about first. */
 function End({ conversation }: { conversation: RunningConversation }) {
   const t = useCopy(copy);
-  const { tell } = conversation;
-  const { outbox, isRejected } = useExternalValue(conversation.subscribe, conversation.get);
+  const { subscribe, get, tell } = conversation;
+  const outbox = useExternalValue(subscribe, () => get().outbox);
+  const isRejected = useExternalValue(subscribe, () => get().isRejected);
   const [asks, setAsks] = useState(false);
   const [endsOnceSent, setEndsOnceSent] = useState(false);
   const question = useFocusOn<HTMLDivElement>(asks);

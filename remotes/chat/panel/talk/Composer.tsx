@@ -1,6 +1,7 @@
 import {
   type ClipboardEvent,
   type KeyboardEvent,
+  memo,
   type ReactNode,
   type RefObject,
   useId,
@@ -103,7 +104,7 @@ interface ComposerProps {
 }
 
 /** Never disabled: what is written while something is sent, or without a connection, waits its turn. */
-export function Composer({
+export const Composer = memo(function Composer({
   area,
   aside,
   draft,
@@ -224,4 +225,4 @@ export function Composer({
       ) : null}
     </Stack>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -12,7 +12,7 @@ import type { ConversationEvent, ConversationState } from '../../conversation/st
 import type { WireMessage } from '../../transports/port.ts';
 import { copy } from './copy.ts';
 import { Said, Unsent, Vote } from './Message.tsx';
-import { type Rows, rowsOf } from './rows.ts';
+import { type MessageRow, type Rows, rowsOf } from './rows.ts';
 import { Divider, Row, Small } from './styles.ts';
 import { useAuthor } from './useAuthor.ts';
 import { useFollowing } from './useFollowing.ts';
@@ -118,40 +118,39 @@ export function Messages({ conversation, state, tell, before = [], problemId }: 
               </LinkButton>
             </li>
           ) : null}
-          {rowsOf(before, now()).map((row) => (
-            <Fragmented key={row.message.id} day={row.day}>
-              <Said row={row} isUnread={false} tell={tell} />
-            </Fragmented>
-          ))}
+          {rowsOf(before, now()).flatMap((row) => [
+            ...dayOf(row),
+            <Said key={row.message.id} row={row} isUnread={false} tell={tell} />,
+          ])}
           {before.length > 0 ? <Divider>{t('takesOver')}</Divider> : null}
-          {rows.map((row) => {
+          {rows.flatMap((row) => {
             const { message } = row;
-            const gap = gapBefore.get(message.id);
+            const { id } = message;
+            const gap = gapBefore.get(id);
             const rated = canRate ? message.replyId : undefined;
-            const isLastOwn = message.id === lastOwn;
-            return (
-              <Fragmented key={message.id} day={row.day}>
-                {gap ? (
-                  <li>
-                    <LinkButton
-                      aria-disabled={gap.is === 'reading' || undefined}
-                      onClick={() => tell({ type: 'fill', above: gap.above })}
-                    >
-                      {t('between')}
-                    </LinkButton>
-                  </li>
+            const isLastOwn = id === lastOwn;
+            return [
+              ...dayOf(row),
+              gap ? (
+                <li key={`${id} gap`}>
+                  <LinkButton
+                    aria-disabled={gap.is === 'reading' || undefined}
+                    onClick={() => tell({ type: 'fill', above: gap.above })}
+                  >
+                    {t('between')}
+                  </LinkButton>
+                </li>
+              ) : null,
+              id === newFrom ? <Divider key="new">{t('new')}</Divider> : null,
+              <Said key={id} row={row} isUnread={unread.has(id)} tell={tell}>
+                {rated || isLastOwn ? (
+                  <>
+                    {rated ? <Vote replyId={rated} votes={state.votes} tell={tell} /> : null}
+                    {isLastOwn ? <Small>{t('sent')}</Small> : null}
+                  </>
                 ) : null}
-                {message.id === newFrom ? <Divider>{t('new')}</Divider> : null}
-                <Said row={row} isUnread={unread.has(message.id)} tell={tell}>
-                  {rated || isLastOwn ? (
-                    <>
-                      {rated ? <Vote replyId={rated} votes={state.votes} tell={tell} /> : null}
-                      {isLastOwn ? <Small>{t('sent')}</Small> : null}
-                    </>
-                  ) : null}
-                </Said>
-              </Fragmented>
-            );
+              </Said>,
+            ];
           })}
           {outbox.map((entry) => (
             <Unsent
@@ -182,14 +181,7 @@ export function Messages({ conversation, state, tell, before = [], problemId }: 
   );
 }
 
-function Fragmented({ day, children }: { day: string | undefined; children: ReactNode }) {
-  return (
-    <>
-      {day ? <Day>{day}</Day> : null}
-      {children}
-    </>
-  );
-}
+const dayOf = ({ day, message }: MessageRow) => (day ? [<Day key={`${message.id} day`}>{day}</Day>] : []);
 
 /** The first that was not read when the panel was opened; the line before it stays until the panel is closed. */
 function useNewFrom({ history }: ConversationState, unread: ReadonlySet<string>): string | undefined {

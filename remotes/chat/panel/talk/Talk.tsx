@@ -88,17 +88,20 @@ export function Talk({ conversation, before, aside, ended }: TalkProps) {
     },
     [tell],
   );
-  function onTyping() {
+  const onTyping = useCallback(() => {
     const now = performance.now();
-    if (!can.typing || now - toldTyping.current < TYPING_EVERY_MS) return;
+    if (!conversation.can.typing || now - toldTyping.current < TYPING_EVERY_MS) return;
     toldTyping.current = now;
     conversation.typing();
-  }
-  function send(text: string, files: File[]) {
-    if (text) tell({ type: 'written', clientId: newUuid(), text });
-    for (const file of files) conversation.attach(newUuid(), file);
-    toldTyping.current = Number.NEGATIVE_INFINITY;
-  }
+  }, [conversation]);
+  const send = useCallback(
+    (text: string, files: File[]) => {
+      if (text) conversation.tell({ type: 'written', clientId: newUuid(), text });
+      for (const file of files) conversation.attach(newUuid(), file);
+      toldTyping.current = Number.NEGATIVE_INFINITY;
+    },
+    [conversation],
+  );
   const isCut = !state.isOnline || state.link === 'lost' || state.link === 'connecting';
   const isLost = useLasting(isCut, LOST_AFTER_MS);
   const isLongLost = useLasting(isCut, LONG_LOST_AFTER_MS);

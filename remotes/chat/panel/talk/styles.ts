@@ -1,7 +1,11 @@
 import styled, { css } from 'styled-components';
 import { space, TIGHT } from '#src/ui/primitives/styles.ts';
 
+/** Of hundreds those out of sight are not painted anew when one is added. With room for the ring of what has the focus. */
 export const Row = styled.li<{ $mine: boolean }>`
+  contain: content;
+  margin: -0.25em;
+  padding: 0.25em;
   display: flex;
   flex-direction: column;
   gap: ${space(0.5)};

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { newUuid } from '#src/platform/newUuid.ts';
 import type { RunningConversation } from '../../conversation/createConversation.ts';
 import { type ChatFileProblem, chatFileProblem, MAX_CHAT_FILE_BYTES, MAX_CHAT_FILES } from './chatFiles.ts';
@@ -24,30 +24,36 @@ export interface Attachments {
 export function useAttachments(can: RunningConversation['can']): Attachments {
   const [chosen, setChosen] = useState<readonly Attachment[]>([]);
   const mostBytes = Math.min(can.maxFileBytes, MAX_CHAT_FILE_BYTES);
-  const good = chosen.filter(({ problem }) => problem === undefined);
-  return {
-    chosen,
-    mostBytes,
-    async add(files) {
-      const looked = await Promise.all(
-        files.map(async (file) => ({ id: newUuid(), file, problem: await chatFileProblem(file, mostBytes) })),
-      );
-      setChosen((before) => {
-        let room = MAX_CHAT_FILES - before.filter(({ problem }) => problem === undefined).length;
-        return [
-          ...before,
-          ...looked.map((one): Attachment => {
-            if (one.problem) return one;
-            room -= 1;
-            return room < 0 ? { ...one, problem: 'many' } : one;
-          }),
-        ];
-      });
-    },
-    remove: (id) => setChosen((before) => before.filter((one) => one.id !== id)),
-    take() {
-      setChosen((before) => before.filter(({ problem }) => problem !== undefined));
-      return good.map(({ file }) => file);
-    },
-  };
+  return useMemo(
+    () => ({
+      chosen,
+      mostBytes,
+      async add(files) {
+        const looked = await Promise.all(
+          files.map(async (file) => ({
+            id: newUuid(),
+            file,
+            problem: await chatFileProblem(file, mostBytes),
+          })),
+        );
+        setChosen((before) => {
+          let room = MAX_CHAT_FILES - before.filter(({ problem }) => problem === undefined).length;
+          return [
+            ...before,
+            ...looked.map((one): Attachment => {
+              if (one.problem) return one;
+              room -= 1;
+              return room < 0 ? { ...one, problem: 'many' } : one;
+            }),
+          ];
+        });
+      },
+      remove: (id) => setChosen((before) => before.filter((one) => one.id !== id)),
+      take() {
+        setChosen((before) => before.filter(({ problem }) => problem !== undefined));
+        return chosen.flatMap(({ file, problem }) => (problem === undefined ? [file] : []));
+      },
+    }),
+    [chosen, mostBytes],
+  );
 }
