@@ -229,6 +229,15 @@ test('shortcuts: screens, schemes, the list of them, and none of one letter in a
   await expect(list).toBeHidden();
   await expect(field).toHaveValue(/\?nl/);
   await page.getByRole('heading', { level: 1 }).click();
+  // Also where nothing in the studio has the focus.
+  const shown = frames(page).first().contentFrame().getByRole('heading', { level: 1 });
+  await shown.evaluate(({ ownerDocument: { body } }) => {
+    const dialog = document.createElement('dialog');
+    dialog.append(document.createElement('button'));
+    body.append(dialog);
+    dialog.showModal();
+    dialog.remove();
+  });
   await page.keyboard.press('?');
   await expect(list).toBeVisible();
   await expect(list.getByText('Alt+N')).toBeVisible();

@@ -25,7 +25,10 @@ HTMLDialogElement.prototype.showModal = function () {
   const { frameElement: frame } = window;
   const before = frame?.ownerDocument.activeElement;
   showModal.call(this);
-  if (before && before !== frame) (before as HTMLElement).focus({ preventScroll: true });
+  if (!frame || before === frame) return;
+  // Where nothing in the studio has it, there is nothing to give it back to.
+  (frame as HTMLElement).blur();
+  (before as HTMLElement | null)?.focus({ preventScroll: true });
 };
 
 /** What is published is read once, and answers without a task of its own then: `update` is through before the next frame. */
