@@ -32,7 +32,10 @@ async function openBar(page, { lender, api }) {
 const loadedMenu = (browser, origins) =>
   onPage(browser, async (page, cdp) => {
     await openBar(page, origins);
-    await page.waitForLoadState('networkidle');
+    // What places it is there once one has been opened, or been come near to.
+    await inPage(cdp, pressToMenu, 'Profile');
+    await inPage(cdp, pressToMenu, 'Apps');
+    await page.keyboard.press('Escape');
     await slowDown(cdp);
     return inPage(cdp, pressToMenu, 'Profile');
   });
