@@ -98,7 +98,12 @@ export const ADDITIONS: readonly Addition[] = [
       {
         file: 'src/api/contract/contact.ts',
         called: 'src/api/contract/<topic>.ts',
-        edits: [{ after: 'export type ContactBody = InferType<typeof contactBody>;\n', insert: ENDPOINT }],
+        edits: [
+          {
+            after: 'export type ContactBody = InferType<ReturnType<typeof contactBody>>;\n',
+            insert: ENDPOINT,
+          },
+        ],
         leftOut: { round: 'definition', error: /screen\.ts.*Type '"putPets"' is not assignable/ },
       },
       {
