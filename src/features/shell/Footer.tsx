@@ -8,7 +8,6 @@ import { formatDate, type IsoDate } from '#src/domain/dates/dates.ts';
 import { formatMoney, formatWholeMoney, money } from '#src/domain/money/money.ts';
 import { telUri } from '#src/domain/person/phone.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { useIdle } from '#src/platform/useIdle.ts';
 import { NoBreak } from '#src/ui/primitives/NoBreak.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { CaseContext } from '../case/CaseContext.ts';
@@ -135,12 +134,8 @@ export function View() {
   );
 }
 
-/** The rates that are offered, with an example and their date, and what others are paid. Folded, so the footer need not wait. */
+/** The rates that are offered, with an example and their date, and what others are paid. */
 function FooterRates() {
-  return useIdle() ? <Rates /> : null;
-}
-
-function Rates() {
   const { pricing } = useBrand();
   const legal = useLegal();
   const asOf = formatDate(pricing.asOf as IsoDate);
