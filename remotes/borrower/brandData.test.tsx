@@ -139,7 +139,7 @@ test('each claim of an organisation is shown', async () => {
   const given = Object.fromEntries(entries.map(([key, claim]) => [key, claim.given])) as unknown as Pricing;
   const claiming = (brand: Brand) => ({ ...brand, pricing: given });
   const first = drive(await renderRemote(borrower, { path: '/register-v2', brand: claiming }));
-  await first.readText(/^Licensed in \d+ states/);
+  await screen.findByText(/^APRs from/);
   // The line above the form says the same as the claim.
   expect(screen.getByText('about 17 min to your offers')).toBeVisible();
   const text = document.body.textContent;

@@ -32,7 +32,7 @@ async function openStates({ user }: Awaited<ReturnType<typeof open>>, count: num
 test('the rates come with what others are paid, and the promise of days with what kind of days', async () => {
   await openStates(await open({ status: 200, body: of(['ID', 'OR']) }), 2);
   expect(
-    screen.getByText(
+    await screen.findByText(
       /Valuation \$180 if no automated value is found, manual notarization \$300, recording fees up to \$315, recording taxes up to \$1,400 per \$100,000 borrowed\.$/,
     ),
   ).toBeVisible();
@@ -85,7 +85,7 @@ describe('the states in the footer', () => {
     expect(screen.getByText(/ LLC, NMLS #\d+ *$/)).toBeVisible();
     expect(screen.getByText(/^Equal Housing Lender/)).toBeVisible();
     for (const folded of [/^WI: /, /^APRs from .* Example as of/])
-      expect(screen.getByText(folded)).not.toBeVisible();
+      expect(await screen.findByText(folded)).not.toBeVisible();
     await openStates(view, 2);
     for (const folded of [/^WI: /, /^APRs from .* Example as of/])
       expect(screen.getByText(folded)).toBeVisible();
