@@ -38,7 +38,6 @@ function share(
     entry.users -= 1;
     if (entry.users > 0) return;
     fonts.delete(key);
-    if (fonts.size === 0) delete document[SHARED];
     entry.end();
   };
 }
