@@ -12,6 +12,13 @@ test('addresses open, a sentence’s end is not theirs, and all else is text', (
   ]);
 });
 
+test.each(['“', '”', '‘', '’', '«', '»', '„', '…'])('an address ends before %s', (mark) =>
+  expect(linkify(`https://oakline.example/help${mark}`)).toEqual([
+    { text: 'https://oakline.example/help', href: 'https://oakline.example/help' },
+    { text: mark },
+  ]),
+);
+
 test.each(['javascript:alert(1)', 'data:text/html,<b>x</b>', '<a href="https://">x</a>', 'vbscript:x'])(
   '%s is text',
   (text) => expect(linkify(text)).toEqual([{ text }]),

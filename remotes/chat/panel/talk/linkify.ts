@@ -8,9 +8,10 @@ export interface Piece {
   host?: string;
 }
 
-const ADDRESS = /(?:https?:\/\/|mailto:|tel:)[^\s<>"'`]+/gi;
+/** Up to a space or a quotation mark, of whichever kind: people and phones set curly ones. */
+const ADDRESS = /(?:https?:\/\/|mailto:|tel:)[^\s<>"'`„‚\p{Pi}\p{Pf}]+/giu;
 /** A sentence's end is not the address's. */
-const TRAILING = /[.,;:!?)\]}]+$/;
+const TRAILING = /[.,;:!?…)\]}]+$/;
 const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 
 function addressOf(text: string): Pick<Piece, 'href' | 'host'> | undefined {
