@@ -1,5 +1,4 @@
 import { array, string } from 'yup';
-import { NOTARY_PLACES } from '#src/domain/notary/notaryAppointments.ts';
 import {
   DECLINE_TEXT,
   SIGNER_CONSENTS,
@@ -14,9 +13,14 @@ import {
   postIdentityVerification,
   putIdentityConfirmation,
 } from './identityVerification.ts';
-import { getNotary, getNotarySlots, notarySessionSchema, postNotarySession } from './notary.ts';
 import {
-  addressBody,
+  getNotary,
+  getNotarySlots,
+  notarySessionSchema,
+  postNotaryReservation,
+  postNotarySession,
+} from './notary.ts';
+import {
   emptyAnswer,
   flag,
   list,
@@ -24,7 +28,6 @@ import {
   maybeText,
   nameBody,
   object,
-  phoneNumber,
   requiredText,
   text,
 } from './schemas.ts';
@@ -283,18 +286,13 @@ export const putCoDeedAppointment = endpoint({
   summary:
     'Reserves an appointment, in place of one that there is until 24 hours before it. 409 "That time was just taken. Choose another". SIGNED once the documents are back.',
   source: getNotarySlots.source,
+  // The fee, and who else comes, are the borrower's.
   body: () =>
-    object({
-      slotId: requiredText(),
-      place: string().oneOf(NOTARY_PLACES).required(),
-      officeUuid: maybeText(),
-      /** HOME only: where the notary comes to, if that is not the property. */
-      address: addressBody().nullable().optional().default(undefined),
-      phoneNumber: phoneNumber(),
-      needs: string().max(500).nullable(),
-      reminders: array(text()),
-    }),
-  response: () => object({ startsAt: text(), place: text(), notaryName: text() }).required(),
+    postNotaryReservation.body
+      .omit(['feeAccepted', 'shown', 'attendees'])
+      .shape({ reminders: array(text()) })
+      .required(),
+  response: () => postNotaryReservation.response.omit(['fee']).required(),
 });
 
 export const deleteCoDeedAppointment = endpoint({

@@ -51,6 +51,21 @@ export const getLicensedStates = endpoint({
   response: () => array(text()).required(),
 });
 
+/** As far as somebody else knows them. */
+const names = () => ({
+  firstName: maybeText(),
+  middleName: maybeText(),
+  lastName: maybeText(),
+  suffix: maybeText(),
+});
+const address = () => ({
+  street1: maybeText(),
+  street2: maybeText(),
+  city: maybeText(),
+  state: maybeText(),
+  zip: maybeText(),
+});
+
 export const getReferral = endpoint({
   method: 'GET',
   path: `${LEAD}/referrals/{referralUuid}`,
@@ -60,15 +75,8 @@ export const getReferral = endpoint({
   auth: 'optional',
   response: () =>
     object({
-      firstName: maybeText(),
-      middleName: maybeText(),
-      lastName: maybeText(),
-      suffix: maybeText(),
-      street1: maybeText(),
-      street2: maybeText(),
-      city: maybeText(),
-      state: maybeText(),
-      zip: maybeText(),
+      ...names(),
+      ...address(),
       phoneNumber: maybeText(),
       email: maybeText(),
     }).required(),
@@ -96,11 +104,7 @@ export const getOfferCode = endpoint({
       offerCode: requiredText(),
       inHomeDate: maybeText(),
       respondByDate: maybeText(),
-      street1: maybeText(),
-      street2: maybeText(),
-      city: maybeText(),
-      state: maybeText(),
-      zip: maybeText(),
+      ...address(),
     }).required(),
 });
 
@@ -113,15 +117,8 @@ export const getAffiliatePrepop = endpoint({
   query: () => object({ id: requiredText(), affiliate: string() }),
   response: () =>
     object({
-      firstName: maybeText(),
-      middleName: maybeText(),
-      lastName: maybeText(),
-      suffix: maybeText(),
-      street1: maybeText(),
-      street2: maybeText(),
-      city: maybeText(),
-      state: maybeText(),
-      zip: maybeText(),
+      ...names(),
+      ...address(),
       dob: maybeText(),
       email: maybeText(),
       phoneNumber: maybeText(),
