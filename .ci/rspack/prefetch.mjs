@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Chunks that the loader asks for beside a remote's entry, by name.
+ * Chunks that the loader asks for beside a remote's entry, by name; first what takes longest to come.
  *
  * @type {{ readonly [Remote in import('../../src/domain/remotes.js').RemoteName]?: readonly string[] }}
  */
-export const PREFETCH = { borrower: ['react', 'styled', '__federation_expose_mount'] };
+export const PREFETCH = { borrower: ['__federation_expose_mount', 'react', 'styled'] };

@@ -104,22 +104,43 @@ test('shows the first field after two requests, and React goes on with what was 
   expect(asked.filter((url) => /first\.json|index\.json/.test(url))).toEqual([]);
 });
 
-test('asks for what React needs before it draws the step', async ({ page, origins }) => {
+test('of what React needs asks for the largest before it draws the step, for the rest once it is seen', async ({
+  page,
+  origins,
+}) => {
   await page.addInitScript(() => {
     const { attachShadow } = Element.prototype;
+    const before: string[] = [];
+    const after: string[] = [];
+    let asked = before;
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) {
+          const { src, href = src } = node as HTMLScriptElement & HTMLLinkElement;
+          if (href?.includes('/borrower/')) asked.push(href);
+        }
+    }).observe(document, { childList: true, subtree: true });
     Element.prototype.attachShadow = function (init) {
-      const names = [...document.head.querySelectorAll('script, link')].map(
-        (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
-      );
-      Object.assign(window, { before: (window as { before?: string[] }).before ?? names });
-      return attachShadow.call(this, init);
+      const root = attachShadow.call(this, init);
+      // The frame that has the step.
+      requestAnimationFrame(() => {
+        asked = after;
+      });
+      return root;
     };
+    Object.assign(window, { asked: { before, after } });
   });
   await serve(page, origins);
   await page.goto(origins.lender + PATH);
-  await expect(page.getByRole('combobox', { name: 'Property address' })).toBeVisible();
-  const before = await page.evaluate(() => (window as { before?: string[] }).before);
-  expect(before).toContainEqual(expect.stringContaining('/borrower/remoteEntry.js'));
+  await expect(page).toHaveTitle(/Oakline/);
+  const { before, after } = await page.evaluate(
+    () => (window as unknown as { asked: Record<'before' | 'after', string[]> }).asked,
+  );
+  const names: Record<string, string> = JSON.parse(
+    readFileSync(path.join(dist, 'files/borrower.json'), 'utf8'),
+  );
+  expect(before.map((url) => names[url.split('/').at(-1) ?? ''])).toEqual(['__federation_expose_mount']);
+  expect(after).toContainEqual(expect.stringContaining('/borrower/remoteEntry.js'));
 });
 
 test.describe('another organisation is not shown its step, not for a frame', () => {

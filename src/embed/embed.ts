@@ -18,8 +18,13 @@ const script =
   document.querySelector<HTMLScriptElement>('script[src*="/embed.js"]');
 const loading: Record<string, Promise<Container> | undefined> = {};
 
+/** What has been asked for as below. */
+const preloaded = new Set<string>();
+
 /** Asks for what the entry will load as a script, which then is on its way. */
 function preload(href: string, integrity: string, nonce: string | undefined): void {
+  if (preloaded.has(href)) return;
+  preloaded.add(href);
   const done = () => link.remove();
   const link = Object.assign(document.createElement('link'), {
     rel: 'preload',
@@ -34,14 +39,19 @@ function preload(href: string, integrity: string, nonce: string | undefined): vo
   document.head.append(link);
 }
 
+/** Where a remote of this release lies, and by name, without `.js`: the integrity of what its entry will ask for at once. */
+function findRelease(remote: string, { src }: HTMLScriptElement) {
+  // A loader of one's own lies in a folder of its organisation.
+  const place = __HELOC_OWN__ ? src.replace(new RegExp(`/${__HELOC_OWN__.org}/.*`), '/') : src;
+  const { beside, remoteEntry = '', ...chunks } = __HELOC_RELEASES__[remote] ?? {};
+  return { folder: new URL(`../${__HELOC_VERSION__}/${remote}/`, place).href, beside, remoteEntry, chunks };
+}
+
 async function fetchRemote(remote: string, nonce: string | undefined): Promise<Container> {
   if (!script) throw fault('loader-address-unknown', 'The script tag of embed.js is not on the page');
-  // A loader of one's own lies in a folder of its organisation.
-  const place = __HELOC_OWN__ ? script.src.replace(new RegExp(`/${__HELOC_OWN__.org}/.*`), '/') : script.src;
-  const release = new URL(`../${__HELOC_VERSION__}/${remote}/`, place).href;
-  const { beside, remoteEntry = '', ...chunks } = __HELOC_RELEASES__[remote] ?? {};
-  const entry = inject(`${release}${beside ? 'beside' : 'remoteEntry'}.js`, beside || remoteEntry, nonce);
-  for (const [chunk, integrity] of Object.entries(chunks)) preload(`${release}${chunk}.js`, integrity, nonce);
+  const { folder, beside, remoteEntry, chunks } = findRelease(remote, script);
+  const entry = inject(`${folder}${beside ? 'beside' : 'remoteEntry'}.js`, beside || remoteEntry, nonce);
+  for (const [chunk, integrity] of Object.entries(chunks)) preload(`${folder}${chunk}.js`, integrity, nonce);
   await entry.catch((error) => {
     delete loading[remote];
     throw error;
@@ -50,6 +60,17 @@ async function fetchRemote(remote: string, nonce: string | undefined): Promise<C
   page.__heloc_scope__ ??= {};
   await container.init(page.__heloc_scope__ as object);
   return container;
+}
+
+/**
+ * Asks for the chunk that takes longest to come. The line is busy with it for longer than the first step takes to be drawn, so
+ * that everything else may be asked for once that is seen: each request is as long a script as a quarter of the drawing.
+ */
+function preloadLargest(remote: string, nonce: string | undefined): void {
+  if (!script) return;
+  const { folder, chunks } = findRelease(remote, script);
+  for (const [chunk, integrity] of Object.entries(chunks).slice(0, 1))
+    preload(`${folder}${chunk}.js`, integrity, nonce);
 }
 
 export interface LoaderInput {
@@ -70,7 +91,11 @@ export function startLoader({ showFirst, prefetch, ...names }: LoaderInput): voi
   const cdn = script && new URL(script.src).origin;
   const widget = createWidget({
     script,
-    showFirst: (...mount) => (cdn ? showFirst(...mount, cdn) : undefined),
+    showFirst(remote, target, options) {
+      const early = cdn ? showFirst(remote, target, options, cdn) : undefined;
+      if (__HELOC_OWN__ && early?.shown) preloadLargest(remote, options.nonce);
+      return early;
+    },
     load(remote, options) {
       loading[remote] ??= fetchRemote(remote, options.nonce);
       if (cdn) prefetch(options, cdn);

@@ -3,6 +3,7 @@ import { toBasePath } from '../basePath.ts';
 import type { MountOptions } from '../options.ts';
 import { EarlyStep } from './EarlyStep.ts';
 import { loaderOrg } from './loaderOrg.ts';
+import { nextFrame } from './nextFrame.ts';
 import { type PrerenderedStep, prerenderedUrl } from './prerendered.ts';
 import { whenParsed } from './whenParsed.ts';
 
@@ -66,14 +67,17 @@ export function showFirstStep(
   if (__HELOC_OWN__ && __HELOC_OWN__.org === org && !isServed) {
     // It came with the loader.
     const { step: own } = __HELOC_OWN__;
-    whenParsed(target)
+    const shown = whenParsed(target)
       .then(() => {
-        if (own && !step.isReturningVisitor(org, window) && !hasOwnBrand())
-          early.show(own, url, { isolation, nonce: options.nonce });
+        if (!own || step.isReturningVisitor(org, window) || hasOwnBrand()) return;
+        // Before the drawing asks for one: what waits for it goes before what the drawing leaves for later.
+        const seen = nextFrame();
+        early.show(own, url, { isolation, nonce: options.nonce });
+        return seen;
       })
       .catch(() => {});
     return {
-      shown: undefined,
+      shown,
       remove() {
         early.leave();
         early.remove();
