@@ -11,25 +11,35 @@ declare const HelocWidget: { mount(options: object): Mounted };
 const target = document.getElementById('application') as HTMLElement;
 let application: Mounted | undefined;
 
+/** Whether somebody is at work in this page, and not in the studio around it. A frame that is gone has nobody. */
+const isWorkedIn = () => {
+  const { frameElement: frame } = window;
+  return frame !== null && frame.ownerDocument.activeElement === frame;
+};
+
 /** What a screen does of itself takes the focus from nobody who is at work in the studio. */
 const { focus } = HTMLElement.prototype;
 HTMLElement.prototype.focus = function (options) {
-  // A frame that is gone has none.
-  const { frameElement: frame } = window;
-  if (frame && frame.ownerDocument.activeElement === frame) focus.call(this, options);
+  if (isWorkedIn()) focus.call(this, options);
 };
 
-/** A dialog takes the focus by itself, from the page around the frame too. */
-const { showModal } = HTMLDialogElement.prototype;
-HTMLDialogElement.prototype.showModal = function () {
-  const { frameElement: frame } = window;
-  const before = frame?.ownerDocument.activeElement;
-  showModal.call(this);
-  if (!frame || before === frame) return;
-  // Where nothing in the studio has it, there is nothing to give it back to.
-  (frame as HTMLElement).blur();
-  (before as HTMLElement | null)?.focus({ preventScroll: true });
-};
+/** What moves the focus by itself, from the page around the frame too: nothing that is inert takes it. */
+for (const [prototype, names] of [
+  [HTMLDialogElement.prototype, ['showModal', 'close']],
+  [HTMLElement.prototype, ['showPopover', 'hidePopover']],
+] as [object, string[]][])
+  for (const name of names) {
+    const move: (...given: unknown[]) => void = Reflect.get(prototype, name);
+    Reflect.set(prototype, name, function (this: HTMLElement, ...given: unknown[]) {
+      const off = isWorkedIn() ? [] : [document.documentElement, this].filter(({ inert }) => !inert);
+      for (const each of off) each.inert = true;
+      try {
+        move.apply(this, given);
+      } finally {
+        for (const each of off) each.inert = false;
+      }
+    });
+  }
 
 /** What is published is read once, and answers without a task of its own then: `update` is through before the next frame. */
 const published = /\/themes\/[^?]+\.json$/;
