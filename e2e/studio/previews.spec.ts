@@ -197,6 +197,47 @@ test('focus, caret, text and scroll stay with each change, in the studio and in 
   await expect(name).toHaveValue('Fennelwick Credit Union');
 });
 
+test('what is typed in a field stays while the focus goes and comes back, until it is undone', {
+  tag: '@soak',
+}, async ({ page, origins }) => {
+  await openAny(page, origins.lender);
+  await page.getByRole('button', { name: 'Facts', exact: true }).click();
+  const name = page.getByRole('textbox', { name: 'Short name' });
+  await name.fill('Fennelwick');
+  await expect(page.getByRole('button', { name: /^Undo .*Fennelwick/ })).toBeEnabled();
+  // Faster than the check, as on a busy machine: nothing of it has been answered yet.
+  const seen = await name.evaluate(async (input: HTMLInputElement) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const type = (text: string) => {
+      set?.call(input, input.value + text);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    };
+    const values: string[] = [];
+    type(' Cre');
+    input.blur();
+    values.push(await Promise.resolve(input).then(({ value }) => value));
+    input.focus();
+    type('dit');
+    values.push(await Promise.resolve(input).then(({ value }) => value));
+    return values;
+  });
+  expect(seen).toEqual(['Fennelwick Cre', 'Fennelwick Credit']);
+  await expect(page.getByRole('button', { name: /^Undo .*Fennelwick Credit/ })).toBeEnabled();
+  await expect(name).toHaveValue('Fennelwick Credit');
+  // What is undone is so in the field as well.
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(name).toHaveValue('Fennelwick Cre');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(name).toHaveValue('Fennelwick Credit');
+  // What is refused goes with the focus.
+  await page.getByRole('button', { name: 'Colors', exact: true }).click();
+  const primary = page.getByRole('textbox', { name: 'Primary', exact: true });
+  const before = await primary.inputValue();
+  await primary.fill('url(x)');
+  await primary.blur();
+  await expect(primary).toHaveValue(before);
+});
+
 /** Ways in which a dialog moves the focus by itself; the dialogs of waiting are popovers. */
 const DIALOGS = [
   ['showModal', 'close'],

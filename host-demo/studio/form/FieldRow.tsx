@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Json } from '../../../themes/org/json.ts';
 import type { Problem } from '../../../themes/org/problems.ts';
 import type { DataChange, Folder } from '../model/folder.ts';
@@ -31,11 +31,19 @@ export function FieldRow(props: Props) {
   const [refusal, setRefusal] = useState('');
   /** From the focus to the blur it is one step of the history. */
   const gesture = useRef({ name: '', before: folder });
+  /** What has no answer yet. */
   const latest = useRef<DataChange>(undefined);
+  const given = useRef<string>(undefined);
+  const isWithin = useRef(false);
   const value = asText(state.own ?? state.inherited);
   const shown = typed ?? value;
+  useEffect(() => {
+    // Undone, or done again.
+    if (!latest.current && given.current !== value) setTyped(undefined);
+  }, [value]);
 
   const enter = () => {
+    isWithin.current = true;
     gestures += 1;
     gesture.current = { name: `${id} ${gestures}`, before: folder };
     onMark({
@@ -45,9 +53,11 @@ export function FieldRow(props: Props) {
     });
   };
   const leave = () => {
-    setTyped(undefined);
+    isWithin.current = false;
     setRefusal('');
     onMark(undefined);
+    // The folder does not have it before its answer: who comes back by then goes on with what was typed.
+    if (!latest.current) setTyped(undefined);
   };
   const give = (next: Json | undefined) => {
     const { name, before } = gesture.current;
@@ -55,7 +65,13 @@ export function FieldRow(props: Props) {
     const label = name ? changeOf(field, before, inherited, next).label : made.label;
     const asked = { ...made, label };
     latest.current = asked;
-    void onTry(asked).then((problem) => latest.current === asked && setRefusal(problem ?? ''));
+    given.current = asText(next ?? state.inherited);
+    void onTry(asked).then((problem) => {
+      if (latest.current !== asked) return;
+      latest.current = undefined;
+      setRefusal(problem ?? '');
+      if (!isWithin.current) setTyped(undefined);
+    });
   };
   const type = (text: string) => {
     setTyped(text);
