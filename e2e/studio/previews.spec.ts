@@ -76,6 +76,21 @@ const placeIn = (page: Page) =>
       return { top: scrollY, value, from, to };
     });
 
+/** Until an application has drawn what it left for idle moments. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const roots = [...document.querySelectorAll<HTMLIFrameElement>('.previews iframe')].map(
+      ({ contentDocument }) => contentDocument?.querySelector('[data-heloc-mount]')?.shadowRoot as ShadowRoot,
+    );
+    let quiet = 0;
+    const observer = new MutationObserver(() => {
+      quiet = 0;
+    });
+    for (const root of roots) observer.observe(root, { subtree: true, childList: true, characterData: true });
+    for (; quiet < 60; quiet += 1) await new Promise(requestAnimationFrame);
+    observer.disconnect();
+  });
+
 /** Gives a field words, and says how often every preview has changed what it says by the next frame, and by the end. */
 const say = (page: Page, field: string, typed: string) =>
   page.evaluate(
@@ -114,6 +129,7 @@ test('words and facts are in the next frame of every preview, in one commit, wit
   tag: '@soak',
 }, async ({ page, origins }) => {
   await openAny(page, origins.lender);
+  await atRest(page);
   const part = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
