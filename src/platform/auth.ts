@@ -81,6 +81,13 @@ export function createAuth(input: AuthInput): Auth {
     });
   }
 
+  let lastRead: { token: string | undefined; claims: ReturnType<typeof readClaims> } | undefined;
+  /** Of the page's token, which everything that is rendered asks for. */
+  function claimsOf(token: string | undefined) {
+    if (lastRead?.token !== token) lastRead = { token, claims: readClaims(token) };
+    return lastRead?.claims;
+  }
+
   /** The token now. Reading it may find that the session has begun or ended. */
   function current(): string | undefined {
     if (isEnded) return undefined;
@@ -90,7 +97,7 @@ export function createAuth(input: AuthInput): Auth {
       person = undefined;
     }
     const found = page.get(JWT_KEY);
-    const claims = readClaims(found);
+    const claims = claimsOf(found);
     const isForeign = claims?.org !== undefined && claims.org !== org();
     if (!person) {
       if (!found || !claims || isForeign || found === ignored) return undefined;

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { use } from 'react';
+import { memo, use } from 'react';
 import styled from 'styled-components';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useLegal } from '#src/brand/copy.tsx';
@@ -60,18 +60,21 @@ const Together = styled.span`
   max-inline-size: 100%;
 `;
 
+export function View() {
+  // On pages that offer help, the contact card above has the number and the hours.
+  const callUs = useAtomValue(callUsAtom);
+  return <Footer state={use(CaseContext)?.state} hasHours={!callUs} />;
+}
+
 /**
  * Legal links, who the lender is, where it is licensed, its rates (docs/rules.md#footer). What concerns other states, and
- * rates in general, fold with the list of states.
+ * rates in general, fold with the list of states. The same on all pages of a case, so that the next one does not render it.
  */
-export function View() {
+const Footer = memo(function Footer({ state, hasHours }: { state: string | undefined; hasHours: boolean }) {
   const { chrome } = useRuntime();
   const Container = chrome === 'full' ? Bar : Plain;
   const { capabilities, companyInfo, baseUrl } = useBrand();
   const legal = useLegal();
-  // On pages that offer help, the contact card above has the number and the hours.
-  const callUs = useAtomValue(callUsAtom);
-  const state = use(CaseContext)?.state;
   const links = [
     [companyInfo.legal.terms, legal('footerTerms')],
     [companyInfo.legal.privacy, legal('footerPrivacy')],
@@ -127,12 +130,12 @@ export function View() {
             {state === undefined ? null : newYork}
             <FooterRates />
           </FooterStates>
-          {chrome === 'full' && !callUs ? <FooterHours /> : null}
+          {chrome === 'full' && hasHours ? <FooterHours /> : null}
         </Lines>
       </Inset>
     </Container>
   );
-}
+});
 
 /** The rates that are offered, with an example and their date, and what others are paid. */
 function FooterRates() {

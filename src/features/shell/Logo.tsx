@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { DARK, PHONE } from '#src/brand/applyTheme.ts';
 import { useBrand, useTheme } from '#src/brand/BrandProvider.tsx';
@@ -28,13 +28,13 @@ const Home = styled.a`
 `;
 
 /** Leads to the organisation's own site. */
-export function HomeLink() {
+export const HomeLink = memo(function HomeLink() {
   return (
     <Home {...useSiteLink('/')}>
       <Logo />
     </Home>
   );
-}
+});
 
 /** The organisation's, for a header's ground; its name where there is none. */
 export function Logo() {
