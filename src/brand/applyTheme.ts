@@ -19,6 +19,20 @@ export function themeStyle(theme: Theme, isDark = false): Readonly<Record<string
   };
 }
 
+const known = new WeakMap<object, string>();
+
+/** Each token is checked, but once. */
+function declarationsOf(theme: Theme, isDark: boolean): string {
+  const shown = (isDark && theme.dark) || theme;
+  let text = known.get(shown);
+  if (text === undefined) {
+    const values = Object.entries(themeStyle(theme, isDark));
+    text = values.map((declaration) => declaration.join(':')).join(';');
+    known.set(shown, text);
+  }
+  return text;
+}
+
 /**
  * Puts a theme on the element of a mount that has nothing but its theme, in place of the one before, through CSSOM: a strict
  * `style-src` allows that, and everything below follows in the next frame without rendering again. At once, as whoever watches
@@ -29,8 +43,7 @@ export function themeStyle(theme: Theme, isDark = false): Readonly<Record<string
 export function applyTheme({ ownerDocument, style }: HTMLElement, theme: Theme): () => void {
   const device = theme.dark && ownerDocument.defaultView?.matchMedia?.(DARK);
   const set = () => {
-    const values = Object.entries(themeStyle(theme, device?.matches));
-    style.cssText = values.map((declaration) => declaration.join(':')).join(';');
+    style.cssText = declarationsOf(theme, device?.matches === true);
   };
   set();
   if (!device) return () => {};

@@ -3,6 +3,7 @@ import type { Theme } from './schema/theme.ts';
 export interface Fetched {
   url: string;
   data: unknown;
+  text?: string;
 }
 
 /** Of an organisation's files those that a mount reads. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { fetchEmitted, themesIndex } from '#src/testing/themes.ts';
-import { type LoadBrandInput, loadBrand, NoBrandDataError } from './loadBrand.ts';
+import { type Answers, type LoadBrandInput, loadBrand, NoBrandDataError } from './loadBrand.ts';
 import { failures } from './solver/check.ts';
 import { contrast } from './solver/color.ts';
 import type { Colors } from './solver/pairs.ts';
@@ -39,6 +39,32 @@ describe('loadBrand', () => {
     expect(bundle).toMatchObject({ org: main, problems: [], brand: { role: 'main' } });
     expect(bundle.legal.softCredit).toContain('soft inquiry');
     expect(bundle.copy.legal).toBe(bundle.legal);
+  });
+
+  it('has the same of the same answer, and of another one the new', async () => {
+    const answers: Answers = new Map();
+    const first = await load({ answers });
+    expect(await load({ answers })).toBe(first);
+    const copy = { test: { heading: 'From the page' } };
+    expect((await load({ answers, provided: { copy } })).copy).toMatchObject(copy);
+    expect(await load({ answers })).toBe(first);
+
+    const text = await (await fetchEmitted(`${ASSETS}/themes/${main}/bundle.json`)).text();
+    const renamed = text.replaceAll(first.brand.companyInfo.shortName, 'Renamed');
+    const next = await load({ answers, fetch: failing(new Response(renamed)) });
+    expect(next.brand.companyInfo.shortName).toBe('Renamed');
+    expect((await load({ answers })).brand).toEqual(first.brand);
+  });
+
+  it('keeps the answers of a few organisations', async () => {
+    const answers: Answers = new Map();
+    const codes = themesIndex()
+      .orgs.slice(0, 6)
+      .map(({ code }) => code);
+    let last: unknown;
+    for (const org of codes) last = await load({ answers, org });
+    expect(answers.size).toBeLessThan(codes.length);
+    expect(await load({ answers, org: codes.at(-1) })).toBe(last);
   });
 
   it('takes an asset address with a path', async () => {

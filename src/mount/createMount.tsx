@@ -1,4 +1,5 @@
 import type { BrandBundle } from '#src/brand/bundle.ts';
+import type { Answers } from '#src/brand/loadBrand.ts';
 import { isRouted } from '#src/domain/remotes.js';
 import { FAILURE, showFailure } from '#src/embed/failure.ts';
 import { callHost, dispatchEvent } from '#src/embed/hostEvents.ts';
@@ -63,6 +64,8 @@ class Mount {
   /** What is shown, or being loaded. */
   private options: ResolvedOptions | undefined;
   private bundle: BrandBundle | undefined;
+  /** Data of the organisations that were shown last. */
+  private readonly answers: Answers = new Map();
   private gone = false;
   private isRendered = false;
   /** Whether the target was on the page when it was rendered into. */
@@ -114,7 +117,7 @@ class Mount {
           createConsoleReporter('heloc').error(error, { where: 'get-token' }),
         );
       const [bundle, hasWaited] = await Promise.all([
-        loadBundle(options),
+        loadBundle(options, this.answers),
         this.waitForTurn(options),
         this.host?.ask(),
       ]);
@@ -271,7 +274,7 @@ class Mount {
     try {
       if (!sameBrand) {
         unpin();
-        this.take(await loadBundle(next));
+        this.take(await loadBundle(next, this.answers));
       }
     } catch (error) {
       const { org, brand } = before;

@@ -1,5 +1,5 @@
 import type { BrandBundle } from '#src/brand/bundle.ts';
-import { loadBrand, NoBrandDataError, providedOrg } from '#src/brand/loadBrand.ts';
+import { type Answers, loadBrand, NoBrandDataError, providedOrg } from '#src/brand/loadBrand.ts';
 import { pinOf } from '#src/embed/pageOrg.ts';
 import { MountError, type ResolvedOptions } from './options.ts';
 import { fetchPrefetched } from './prefetch.ts';
@@ -10,11 +10,10 @@ import { loadLookUp, resolveOrg } from './resolveOrg.ts';
  *
  * @throws MountError `no-brand-data`, `org-mismatch`
  */
-export async function loadBundle({
-  org: option,
-  brand,
-  assetBaseUrl,
-}: ResolvedOptions): Promise<BrandBundle> {
+export async function loadBundle(
+  { org: option, brand, assetBaseUrl }: ResolvedOptions,
+  answers?: Answers,
+): Promise<BrandBundle> {
   const provided = providedOrg(brand);
   const org = await resolveOrg({ option, provided, location: globalThis.location, assetBaseUrl });
   const load = (code: string) =>
@@ -23,6 +22,7 @@ export async function loadBundle({
       assetBaseUrl,
       provided: brand,
       fetch: fetchPrefetched,
+      answers,
       pin: pinOf(code),
     });
   try {
