@@ -5,6 +5,7 @@ import { sharedFont } from '#src/brand/fonts.ts';
 import type { Theme, ThemeFont } from '#src/brand/schema/theme.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
+import { afterFrame } from './afterFrame.ts';
 
 /** A file that people do without, and what they have in its place. */
 interface Lost {
@@ -69,7 +70,7 @@ export function followAssets({
     });
   };
   take();
-  const unsubscribe = subscribe(take);
+  const unsubscribe = afterFrame(subscribe)(take);
   return () => {
     unsubscribe();
     give();

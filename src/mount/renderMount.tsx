@@ -9,6 +9,7 @@ import type { HostToken } from '#src/platform/hostToken.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
 import { MASKED } from '#src/ui/primitives/masks.ts';
+import { afterFrame } from './afterFrame.ts';
 import type { Reveal } from './early/Reveal.ts';
 import { followFocus } from './followFocus.ts';
 import type { Moves } from './followJourney.ts';
@@ -146,10 +147,11 @@ export function renderMount(input: RenderInput): Rendered {
     subscribe(() => {
       const { flags, telemetry } = sessions.get().runtime;
       telemetry.settle();
-      // Another organisation may have other flags, as may another tracker id.
-      void flags.refresh();
+      flags.changeDefaults();
     }),
   );
+  // Another organisation may have other flags, as may another tracker id.
+  onCleanUp(afterFrame(subscribe)(() => void sessions.get().runtime.flags.refresh()));
   for (const problem of first.problems) sessions.get().runtime.reporter.warn(problem.why, { ...problem });
   const root = createRoot(surface.container, {
     identifierPrefix: `${mountId}-`,

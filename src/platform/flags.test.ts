@@ -60,6 +60,18 @@ async function flagsOf({ defaults = {}, person = { uuid: IDENTITY }, ...given }:
   return { sandbox, flags, asked, told: told as FlagsEvent[], states, warned, storage, person };
 }
 
+test('another organisation has its own defaults at once', async () => {
+  const defaults: Record<string, boolean> = { 'fe-heloc-ny-modal': true };
+  const { flags, told } = await flagsOf({ defaults });
+  const seen: boolean[] = [];
+  flags.subscribe(() => seen.push(flags.get('nyModal')));
+  defaults['fe-heloc-ny-modal'] = false;
+  flags.changeDefaults();
+  expect(seen).toEqual([false]);
+  // To the host nothing has been answered.
+  expect(told).toEqual([]);
+});
+
 test('the organisation’s default holds until the server has answered', async () => {
   const { sandbox, flags } = await flagsOf({ defaults: { 'fe-heloc-ny-modal': true } });
   expect(flags.get('nyModal')).toBe(true);

@@ -38,6 +38,8 @@ export interface Flags {
   whenAnswered(): Promise<void>;
   /** Asks the server, for one feature or for all; a failure leaves everything as it was. */
   refresh(name?: FlagName): Promise<void>;
+  /** The organisation is another: at once by its own defaults, and by the server when `refresh` has run. */
+  changeDefaults(): void;
   /** The application that is looked at, if one is: some features are on for some only. Another one is asked for. */
   evaluateFor(application: FlaggedApplication | undefined): void;
   subscribe(listener: FlagListener): () => void;
@@ -98,6 +100,9 @@ export function createFlags(source: FlagSource): Flags {
     },
     whenAnswered: () => evaluate(({ whenAnswered }) => whenAnswered(held)),
     refresh,
+    changeDefaults() {
+      for (const listener of [...listeners]) listener({ state: 'CONFIGURATION_CHANGED', changed: [] });
+    },
     evaluateFor(application) {
       const { uuid, createdAt } = held.application ?? {};
       if (application?.uuid === uuid && application?.createdAt === createdAt) return;
