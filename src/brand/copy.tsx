@@ -1,8 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { formatCount, pluralForm } from '#src/domain/text/format.ts';
+import { toJson } from '#src/domain/text/json.ts';
 import { Fragment, jsxs } from '#src/jsx/runtime.ts';
+import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import type { BrandBundle } from './bundle.ts';
-import { useBundle } from './context.ts';
+import { type BundleSource, useSource } from './context.ts';
 import { type Copy, type CopyStrings, type CopyValue, defineCopy, type Plural } from './defineCopy.ts';
 
 export { type Copy, type CopyStrings, type CopyValue, defineCopy, type Plural };
@@ -24,6 +26,8 @@ export const BRAND_PLACEHOLDERS = [
   'agency',
 ] as const;
 type BrandPlaceholder = (typeof BRAND_PLACEHOLDERS)[number];
+
+type OfBrand = Pick<BrandBundle, 'brand' | 'copy'>;
 
 type PlaceholdersOf<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholdersOf<Rest>
@@ -88,7 +92,7 @@ export function overrideProblem(original: CopyValue, override: unknown): string 
   return undefined;
 }
 
-const isText = (value: unknown) => typeof value === 'string';
+const isText = (value: unknown): value is string => typeof value === 'string';
 const BY_NUMBER = 'texts by number, with "other"';
 
 function kindOf(value: unknown): string | undefined {
@@ -99,7 +103,7 @@ function kindOf(value: unknown): string | undefined {
 }
 
 /** The values of the brand's own placeholders. */
-function brandValues({ brand, copy }: Pick<BrandBundle, 'brand' | 'copy'>): Record<BrandPlaceholder, string> {
+function brandValues({ brand, copy }: OfBrand): Record<BrandPlaceholder, string> {
   const { companyInfo } = brand;
   return {
     lender: companyInfo.legalName,
@@ -113,33 +117,39 @@ function brandValues({ brand, copy }: Pick<BrandBundle, 'brand' | 'copy'>): Reco
   };
 }
 
-/** `useCopy` outside React: the same `t` for a bundle. */
-export function fillCopy<S extends CopyStrings>(
-  bundle: Pick<BrandBundle, 'brand' | 'copy'>,
-  copy: Copy<S>,
+/** A text with its placeholders, in the words of the organisation. */
+function textOf({ copy: overrides }: OfBrand, { key: namespace, strings }: Copy, key: string): CopyValue {
+  const original = Object.hasOwn(strings, key) ? strings[key] : undefined;
+  if (original === undefined) throw new Error(`No text "${key}" in the copy "${namespace}"`);
+  const own = overrides[namespace];
+  const override = own && Object.hasOwn(own, key) ? own[key] : undefined;
+  return override === undefined || overrideProblem(original, override) ? original : override;
+}
+
+/**
+ * @param read asked at each call, with the key of the text
+ */
+function createTranslate<S extends CopyStrings>(
+  read: (key: string) => readonly [OfBrand, Copy],
 ): Translate<S> {
-  const ofBrand = brandValues(bundle);
-  const overrides = bundle.copy[copy.key];
-  const find = (key: string, count: unknown): string | readonly string[] => {
-    const original = Object.hasOwn(copy.strings, key) ? copy.strings[key] : undefined;
-    if (original === undefined) throw new Error(`No text "${key}" in the copy "${copy.key}"`);
-    const override = overrides && Object.hasOwn(overrides, key) ? overrides[key] : undefined;
-    const text = override === undefined || overrideProblem(original, override) ? original : override;
-    if (typeof text === 'string' || !('other' in text)) return text as string | readonly string[];
-    return text[pluralForm(Number(count))] ?? text.other;
+  const find = (key: string, count: unknown) => {
+    const [bundle, copy] = read(key);
+    const text = textOf(bundle, copy, key);
+    const found = isText(text) || !('other' in text) ? text : (text[pluralForm(Number(count))] ?? text.other);
+    return [found as string | readonly string[], brandValues(bundle)] as const;
   };
   const translate = (key: string, values?: Readonly<Record<string, string | number>>) => {
+    const [text, ofBrand] = find(key, values?.count);
     const fill = (text: string) =>
       text.replace(PLACEHOLDER, (whole, name: string) =>
         name === 'count' && typeof values?.count === 'number'
           ? formatCount(values.count)
           : String(values?.[name] ?? ofBrand[name as BrandPlaceholder] ?? whole),
       );
-    const text = find(key, values?.count);
     return typeof text === 'string' ? fill(text) : text.map(fill);
   };
   const rich = (key: string, values?: Readonly<Record<string, ReactNode>>): ReactNode => {
-    const text = find(key, values?.count);
+    const [text, ofBrand] = find(key, values?.count);
     const pieces = (typeof text === 'string' ? text : text.join(' ')).split(PLACEHOLDER);
     // Text and names of placeholders take turns.
     const contents = pieces.map((piece, index) =>
@@ -148,6 +158,45 @@ export function fillCopy<S extends CopyStrings>(
     return jsxs(Fragment, { children: contents });
   };
   return Object.assign(translate, { rich }) as unknown as Translate<S>;
+}
+
+/** `useCopy` outside React: the same `t` for a bundle. */
+export const fillCopy = <S extends CopyStrings>(bundle: OfBrand, copy: Copy<S>): Translate<S> =>
+  createTranslate(() => [bundle, copy]);
+
+/** What a text says in an organisation, but for the values that are given. */
+function wordsOf(bundle: OfBrand, copy: Copy, key: string): string {
+  const ofBrand = brandValues(bundle);
+  return toJson(textOf(bundle, copy, key)).replace(
+    PLACEHOLDER,
+    (whole, name: BrandPlaceholder) => ofBrand[name] ?? whole,
+  );
+}
+
+/**
+ * The texts of the organisation of now. It is another function as soon as one that it was asked for says something else, and
+ * the same until then.
+ */
+function followTexts<T>(source: BundleSource, copyOf: (bundle: BrandBundle) => Copy): () => T {
+  let bundle = source.get();
+  let asked: Set<string>;
+  const create = () => {
+    asked = new Set();
+    return createTranslate((key) => {
+      asked.add(key);
+      const now = source.get();
+      return [now, copyOf(now)];
+    });
+  };
+  let translate = create();
+  return () => {
+    const before = bundle;
+    bundle = source.get();
+    const says = (of: BrandBundle, key: string) => wordsOf(of, copyOf(of), key);
+    if (bundle !== before && [...asked].some((key) => says(before, key) !== says(bundle, key)))
+      translate = create();
+    return translate as T;
+  };
 }
 
 /** A text that is resolved where the organisation is known, e.g. a page's title or a message of a schema. */
@@ -162,17 +211,23 @@ export function message<S extends CopyStrings>(copy: Copy<S>, key: keyof S & str
 }
 
 /** The words of a message; a text is its own. */
-export function messageText(bundle: Pick<BrandBundle, 'brand' | 'copy'>, message: string | Message): string {
+export function messageText(bundle: OfBrand, message: string | Message): string {
   if (typeof message === 'string') return message;
   return String(fillCopy(bundle, message.copy)(message.key, message.values));
 }
 
-/** The texts of a screen in the words of the organisation around it. */
-export function useCopy<S extends CopyStrings>(copy: Copy<S>): Translate<S> {
-  const bundle = useBundle();
-  return useMemo(() => fillCopy(bundle, copy), [bundle, copy]);
+/** Without a copy the legal texts. */
+function useTexts<T>(copy?: Copy): T {
+  const source = useSource();
+  const read = useMemo(() => followTexts<T>(source, copy ? () => copy : legalOf), [source, copy]);
+  return useExternalValue(source.subscribe, read);
 }
 
+/**
+ * The texts of a screen in the words of the organisation around it. Another organisation renders the calling component again
+ * where a text that it has asked for says something else.
+ */
+export const useCopy = <S extends CopyStrings>(copy: Copy<S>): Translate<S> => useTexts(copy);
 type BaseLegal = typeof import('../../themes/base/copy.json')['legal'];
 type LegalKey = keyof BaseLegal & string;
 export type LegalStrings = { readonly [K in LegalKey]: Filled<BaseLegal[K]> };
@@ -212,14 +267,11 @@ export interface TranslateLegal {
   rich<K extends LegalKey>(key: K, ...values: LegalArguments<K, ReactNode>): ReactNode;
 }
 
+const legalOf = ({ legal }: Pick<BrandBundle, 'legal'>): Copy => ({ key: 'legal', strings: legal });
+
 /** `useLegal` outside React. A missing legal text throws: a consent is never shown without its wording. */
-export function fillLegal(bundle: Pick<BrandBundle, 'brand' | 'copy' | 'legal'>): TranslateLegal {
-  const copy: Copy = { key: 'legal', strings: bundle.legal };
-  return fillCopy({ brand: bundle.brand, copy: {} }, copy) as unknown as TranslateLegal;
-}
+export const fillLegal = (bundle: OfBrand & Pick<BrandBundle, 'legal'>): TranslateLegal =>
+  fillCopy(bundle, legalOf(bundle)) as unknown as TranslateLegal;
 
 /** Legal and regulatory wording, from the namespace `legal` of `themes/base/copy.json` and its overrides. */
-export function useLegal(): TranslateLegal {
-  const bundle = useBundle();
-  return useMemo(() => fillLegal(bundle), [bundle]);
-}
+export const useLegal = (): TranslateLegal => useTexts();

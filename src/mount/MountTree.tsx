@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { BrowserRouter, MemoryRouter } from 'react-router';
 import { StyleSheetManager } from 'styled-components';
 import { BrandProvider } from '#src/brand/BrandProvider.tsx';
-import type { BrandBundle } from '#src/brand/bundle.ts';
+import type { BundleSource } from '#src/brand/context.ts';
 import { isRouted } from '#src/domain/remotes.js';
 import { ErrorBoundary } from '#src/features/errors/ErrorBoundary.tsx';
 import { RuntimeContext } from '#src/platform/runtime.ts';
@@ -13,17 +13,11 @@ import { AnnouncerProvider } from '#src/ui/primitives/AnnouncerProvider.tsx';
 import { InnerRoot } from '#src/ui/primitives/RootStyle.tsx';
 import { pageWindow } from './pageWindow.ts';
 import type { RemoteDefinition } from './remote.ts';
-import type { Session } from './sessions.ts';
-
-/** A value that changes from outside React. */
-interface Source<T> {
-  get(): T;
-  subscribe(listener: () => void): () => void;
-}
+import type { Sessions } from './sessions.ts';
 
 export interface MountTreeProps {
-  session: Source<Session>;
-  bundle: Source<BrandBundle>;
+  session: Pick<Sessions, 'get' | 'subscribe'>;
+  bundle: BundleSource;
   styles: HTMLElement | ShadowRoot;
   /** Where a memory history starts. */
   initialPath: string;
@@ -33,7 +27,6 @@ export interface MountTreeProps {
 
 /** Every provider that a remote's screens expect around them. */
 export function MountTree({ session, bundle, styles, initialPath, Closed, children }: MountTreeProps) {
-  const brand = useExternalValue(bundle.subscribe, bundle.get);
   const { id, runtime, queries, store } = useExternalValue(session.subscribe, session.get);
   const nonce = runtime.nonce();
   return (
@@ -43,7 +36,7 @@ export function MountTree({ session, bundle, styles, initialPath, Closed, childr
         {...(nonce ? { nonce } : {})}
         {...(runtime.isolation === 'light' ? { namespace: `#${runtime.mountId}` } : {})}
       >
-        <BrandProvider bundle={brand} target={runtime.root}>
+        <BrandProvider bundle={bundle} target={runtime.root}>
           <InnerRoot isolation={runtime.isolation}>
             <AnnouncerProvider>
               <Router

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useOrg } from '#src/brand/context.ts';
 import { hasChat, registerButton, registerChat, subscribeChats } from './chatPresence.ts';
 import { useRuntime } from './runtime.ts';
 import { useExternalValue } from './useExternalValue.ts';
@@ -6,7 +7,8 @@ import { useFlag } from './useFlag.ts';
 
 /** Whether web chat is on and staffed: our chat on this page, or the page's own (docs/rules.md#reaching-a-person). */
 export function useChat(): boolean {
-  const { mountId, org } = useRuntime();
+  const { mountId } = useRuntime();
+  const org = useOrg();
   const isOn = useFlag('webChat');
   const answers = useExternalValue(
     subscribeChats,
@@ -29,8 +31,7 @@ export function useSteadyChat() {
  * @returns for the caller's button, which has the focus after a chat that no person opened
  */
 export function useOffersChat() {
-  const { org } = useRuntime();
-  const whom = org();
+  const whom = useOrg()();
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => registerChat('offers', whom), [whom]);
   useLayoutEffect(() => (button.current ? registerButton(whom, button.current) : undefined), [whom]);

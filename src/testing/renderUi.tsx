@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/jest-globals';
 import { type RenderOptions, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { BrandProvider } from '#src/brand/BrandProvider.tsx';
 import type { BrandBundle } from '#src/brand/bundle.ts';
-import { BrandContext } from '#src/brand/context.ts';
 import { AnnouncerProvider } from '#src/ui/primitives/AnnouncerProvider.tsx';
 import { setupUser } from './setupUser.ts';
 
@@ -29,9 +29,9 @@ const BUNDLE = {
 export function renderUi(ui: ReactNode, options: Omit<RenderOptions, 'wrapper'> = {}) {
   const user = setupUser();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <BrandContext value={BUNDLE}>
+    <BrandProvider bundle={BUNDLE}>
       <AnnouncerProvider>{children}</AnnouncerProvider>
-    </BrandContext>
+    </BrandProvider>
   );
   const view = render(ui, { ...options, wrapper });
   return { user, heard: messagesIn(view.container), ...view };

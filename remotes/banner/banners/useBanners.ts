@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
+import { useOrg } from '#src/brand/context.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useExternalValue } from '#src/platform/useExternalValue.ts';
 import {
@@ -50,7 +51,7 @@ export function useBanners(): Banners {
   const { auth, urls, environment, storage, reporter, now, history, basePath, root, mountId, telemetry } =
     runtime;
   const { app: named, placement: wanted = 'auto', max } = runtime.announcements;
-  const org = runtime.org();
+  const org = useOrg()();
   const isSignedIn = useExternalValue(auth.subscribe, auth.isSignedIn);
   const { data, error } = useQuery(bannersQuery(`${urls.assetBaseUrl()}/${FILE[environment]}`));
   const list = data ?? NONE;

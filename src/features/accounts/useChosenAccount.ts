@@ -1,4 +1,5 @@
 import { atom, useStore } from 'jotai';
+import { useOrg } from '#src/brand/context.ts';
 import { chosenAccount } from '#src/platform/account.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 
@@ -14,7 +15,8 @@ const chosenAtom = atom<Chosen>();
  * another application on the page does not mix two accounts in this one (docs/rules.md#wallet-accounts).
  */
 export function useChosenAccount(): string | undefined {
-  const { personal, org } = useRuntime();
+  const { personal } = useRuntime();
+  const org = useOrg();
   const store = useStore();
   const owner = personal.owner();
   const known = store.get(chosenAtom);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { openStatusQuery, operatingHoursQuery } from '#src/api/queries/hours.ts';
+import { useOrg } from '#src/brand/context.ts';
 import type { BusinessHoursDepartment } from '#src/domain/application/applicationEnums.ts';
 import { openAt } from '#src/domain/dates/hours.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -14,7 +15,8 @@ const STATUS_EVERY_MS = 60_000;
  * can be.
  */
 export function useIsOpen(department: BusinessHoursDepartment): boolean | null | undefined {
-  const { api, org, now } = useRuntime();
+  const { api, now } = useRuntime();
+  const org = useOrg();
   const active = useIdle();
   // All of it: each failure is a moment at which the week is looked at again.
   const status = useQuery({

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useBundleValue } from '#src/brand/context.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { EMPTY, registrationAtom } from './registrationAtom.ts';
 import { dropIdle, forgetRegistration, readRegistration, writeRegistration } from './storage.ts';
@@ -18,7 +18,7 @@ export function useRestored(): void {
   }, [runtime]);
 
   // The page may change the organisation while someone is typing: the answers go with them.
-  const { orgCode } = useBrand();
+  const orgCode = useBundleValue(({ brand }) => brand.orgCode);
   const known = useRef({ orgCode, storedFor: runtime.org() });
   useEffect(() => {
     if (known.current.orgCode === orgCode) return;

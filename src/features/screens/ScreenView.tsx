@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBundle } from '#src/brand/context.ts';
+import { useBundleValue } from '#src/brand/context.ts';
 import { messageText } from '#src/brand/copy.tsx';
 import type { ElementComponent } from '#src/jsx/runtime.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -31,7 +31,7 @@ export function ScreenView({ screen, Frame, fallback = null }: ScreenViewProps) 
 
 function Loaded({ screen, Frame, View, title }: Omit<ScreenViewProps, 'fallback'> & ScreenModule) {
   useRuntime().flags.open(screen.path);
-  const text = messageText(useBundle(), title);
+  const text = useBundleValue((bundle) => messageText(bundle, title));
   useStepEvent({ path: screen.path, stage: screen.stage, title: text });
   return (
     <Frame screen={screen} title={text}>

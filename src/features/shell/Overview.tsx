@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { memo, type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
-import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useBundleValue } from '#src/brand/context.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { progressSteps, type Substep, stageShare, timeLeft } from '#src/domain/application/progress.ts';
 import type { Stage } from '#src/domain/enums.ts';
@@ -114,7 +114,7 @@ function useShare(
 export const Overview = memo(function Overview({ manualNotary, children, ...position }: OverviewProps) {
   const t = useCopy(copy);
   const legal = useLegal();
-  const { approvalMinutes } = useBrand().pricing;
+  const approvalMinutes = useBundleValue(({ brand }) => brand.pricing.approvalMinutes);
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const { stage } = position;

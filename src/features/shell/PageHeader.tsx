@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useTheme } from '#src/brand/BrandProvider.tsx';
+import { useBundleValue } from '#src/brand/context.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { WhenIdle } from '../screens/WhenIdle.tsx';
 import { Inset } from './Inset.tsx';
@@ -32,7 +32,7 @@ const Bar = styled.div<{ $align: 'start' | 'center' }>`
 
 /** Logo, and what a person can do about their account (docs/rules.md#top-bar-and-side-bar). */
 export function PageHeader({ children }: { children?: ReactNode }) {
-  const { header: align } = useTheme();
+  const align = useBundleValue(({ theme }) => theme.header);
   const { session } = useRuntime();
   return (
     <Header>

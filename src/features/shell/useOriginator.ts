@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { loanOriginatorQuery } from '#src/api/queries/referral.ts';
+import { useOrg } from '#src/brand/context.ts';
 import { isEmail } from '#src/domain/person/email.ts';
 import { formatPhone } from '#src/domain/person/phone.ts';
 import { isUuid } from '#src/domain/text/uuid.ts';
@@ -7,7 +8,8 @@ import { useRuntime } from '#src/platform/runtime.ts';
 
 /** The loan officer or broker who sent the applicant, as they are shown (docs/rules.md#loan-officer-card). */
 export function useOriginator(uuid: string) {
-  const { api, org } = useRuntime();
+  const { api } = useRuntime();
+  const org = useOrg();
   const { data, isLoading } = useQuery({ ...loanOriginatorQuery(api, uuid, org()), enabled: isUuid(uuid) });
   const originatorName = data?.originatorName?.trim();
   const brokerName = data?.brokerName?.trim();

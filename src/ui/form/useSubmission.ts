@@ -1,6 +1,6 @@
 import { getIn } from 'final-form';
 import { type ReactNode, useContext, useMemo, useRef, useState } from 'react';
-import { useBundle } from '#src/brand/context.ts';
+import { useSource } from '#src/brand/context.ts';
 import { messageText, useCopy } from '#src/brand/copy.tsx';
 import { RuntimeContext } from '#src/platform/runtime.ts';
 import { copy } from '../copy.ts';
@@ -48,8 +48,8 @@ export function useSubmission<Values extends object>(
   initial: Partial<Values>,
 ): Submission<Values> {
   const t = useCopy(copy);
-  const bundle = useBundle();
-  const format: FormatMessage = (message) => messageText(bundle, message);
+  const { get } = useSource();
+  const format: FormatMessage = (message) => messageText(get(), message);
   const announce = useAnnounceIfAny();
   const failureOf = useFailure('form');
   const runtime = useContext(RuntimeContext);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useBundleValue } from '#src/brand/context.ts';
 import { useRegistration } from '#src/features/registration/useRegistration.ts';
 import { codeOf } from '#src/platform/reporter.ts';
 import { type Runtime, useRuntime } from '#src/platform/runtime.ts';
@@ -29,7 +29,7 @@ export function usePrefill(): boolean {
   const runtime = useRuntime();
   const registration = useRegistration();
   const { search } = useLocation();
-  const { canonicalOrgCode: org } = useBrand();
+  const org = useBundleValue(({ brand }) => brand.canonicalOrgCode);
   const carries = usePrefillRemoval('registration', (prefillQuery) => registration.note({ prefillQuery }));
   const visit = aboutTheVisit(search);
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useBundleValue } from '#src/brand/context.ts';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { OCCUPANCY_TYPES, type OccupancyType } from '#src/domain/enums.ts';
 import type { RegistrationAnswers } from '#src/domain/registration/registration.ts';
@@ -43,7 +44,7 @@ export function View() {
   const { plainAddress } = useRegistrationFlow().flow;
   const legal = useLegal();
   const { flags } = useRuntime();
-  const { askRecentTransfer } = useBrand().capabilities;
+  const askRecentTransfer = useBundleValue(({ brand }) => brand.capabilities.askRecentTransfer);
   const recentTransfer = legal('recentTransfer');
   const schema = useMemo(
     () =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, waitFor } from '@testing-library/react';
+import { BrandProvider } from '#src/brand/BrandProvider.tsx';
 import type { BrandBundle } from '#src/brand/bundle.ts';
-import { BrandContext } from '#src/brand/context.ts';
 import { type Runtime, RuntimeContext } from '#src/platform/runtime.ts';
 import { readBrand } from '#src/testing/brand.ts';
 import type { BankLinkExit, BankLinkSuccess } from '../port.ts';
@@ -56,13 +56,13 @@ function open({ nonce, receivedRedirectUri }: { nonce?: string; receivedRedirect
   const runtime = { nonce: () => nonce } as unknown as Runtime;
   const element = (onExit: (exit: BankLinkExit) => void) => (
     <RuntimeContext value={runtime}>
-      <BrandContext value={bundle}>
+      <BrandProvider bundle={bundle}>
         <Window
           session={{ purpose: 'INCOME', linkToken: 'link-1', institutions: [], receivedRedirectUri }}
           onSuccess={(success) => successes.push(success)}
           onExit={onExit}
         />
-      </BrandContext>
+      </BrandProvider>
     </RuntimeContext>
   );
   const view = render(element((exit) => exits.push(exit)));

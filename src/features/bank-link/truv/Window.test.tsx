@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, waitFor } from '@testing-library/react';
+import { BrandProvider } from '#src/brand/BrandProvider.tsx';
 import type { BrandBundle } from '#src/brand/bundle.ts';
-import { BrandContext } from '#src/brand/context.ts';
 import { readBrand } from '#src/testing/brand.ts';
 import type { BankLinkExit, BankLinkSuccess } from '../port.ts';
 import { TRUV_SCRIPT } from './script.ts';
@@ -53,13 +53,13 @@ function open() {
   const successes: BankLinkSuccess[] = [];
   const exits: BankLinkExit[] = [];
   const view = render(
-    <BrandContext value={bundle}>
+    <BrandProvider bundle={bundle}>
       <Window
         session={{ purpose: 'PAYROLL', linkToken: 'bridge-1', institutions: [] }}
         onSuccess={(success) => successes.push(success)}
         onExit={(exit) => exits.push(exit)}
       />
-    </BrandContext>,
+    </BrandProvider>,
   );
   return { ...view, successes, exits };
 }
