@@ -18,7 +18,7 @@ import { notAccepting } from './notAccepting.ts';
 export function View() {
   const context = useGateContext();
   const { runtime, visit, search } = context;
-  const queries = gateQueries(context);
+  const queries = gateQueries({ runtime, visit });
   useQuery(queries.states);
   useQuery(queries.zips);
   const { error } = useQuery({ ...queries.referrer, enabled: Boolean(visit.referrerId) });

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { BrandBundle } from '#src/brand/bundle.ts';
-import { useBundle } from '#src/brand/context.ts';
+import { useBundle, useSource } from '#src/brand/context.ts';
 import type { Visit } from '#src/domain/application/visit.ts';
 import { type Runtime, useRuntime } from '#src/platform/runtime.ts';
 import { readVisit } from '../prefill/visitMemory.ts';
@@ -16,10 +16,25 @@ export interface GateContext {
   search: string;
 }
 
-export function useGateContext(): GateContext {
+/** As it is whenever it is asked for; another organisation renders nothing again by it. */
+export function useGateContextLater(): () => GateContext {
   const runtime = useRuntime();
-  const bundle = useBundle();
+  const { get } = useSource();
   const queries = useQueryClient();
   const { search } = useLocation();
-  return { runtime, bundle, queries, visit: readVisit(search, runtime), search };
+  return () => ({
+    runtime,
+    bundle: get(),
+    queries,
+    // Read when it is asked for, which few do.
+    get visit() {
+      return readVisit(search, runtime);
+    },
+    search,
+  });
+}
+
+export function useGateContext(): GateContext {
+  useBundle();
+  return useGateContextLater()();
 }

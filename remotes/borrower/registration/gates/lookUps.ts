@@ -9,13 +9,18 @@ import {
 import type { GateContext } from './context.ts';
 
 /** Everything that is looked up; the same keys while the person types and when they press Continue. */
-export function gateQueries({ runtime: { api, org }, visit }: Pick<GateContext, 'runtime' | 'visit'>) {
-  const referrerId = visit.referrerId ?? '';
+export function gateQueries(context: Pick<GateContext, 'runtime' | 'visit'>) {
+  const { api, org } = context.runtime;
+  const referrerId = () => context.visit.referrerId ?? '';
   return {
     states: statesEligibilityQuery(api, org()),
     zips: zipEligibilityQuery(api, org()),
-    referrer: loanOriginatorQuery(api, referrerId, org()),
-    licences: licensedStatesQuery(api, referrerId),
+    get referrer() {
+      return loanOriginatorQuery(api, referrerId(), org());
+    },
+    get licences() {
+      return licensedStatesQuery(api, referrerId());
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Address } from '#src/domain/property/address.ts';
 import type { WaitlistReason } from '#src/domain/registration/eligibility.ts';
 import { whenIdle } from '#src/platform/whenIdle.ts';
-import { useGateContext } from './context.ts';
+import { useGateContextLater } from './context.ts';
 import type { PropertyBlock } from './findPropertyBlock.ts';
 
 const load = () => import(/* webpackChunkName: "gates" */ './PropertyGates.tsx');
@@ -19,7 +19,7 @@ export interface PropertyGates {
 
 /** The checks of a property (docs/rules.md#property-gates); loaded while the person types. */
 export function usePropertyGates(): PropertyGates {
-  const context = useGateContext();
+  const context = useGateContextLater();
   const [gates, setGates] = useState<Gates | undefined>();
   const [block, setBlock] = useState<PropertyBlock | undefined>();
   const [blockedBy, setBlockedBy] = useState<string | undefined>();
@@ -46,7 +46,7 @@ export function usePropertyGates(): PropertyGates {
     async allow(address) {
       const loaded = await load();
       setGates(loaded);
-      const found = await loaded.findPropertyBlock(context, address, noticed.current);
+      const found = await loaded.findPropertyBlock(context(), address, noticed.current);
       setBlock(found);
       return found === undefined;
     },
