@@ -7,6 +7,7 @@ import { readLook } from '../../../themes/org/look.ts';
 import { CODES, folderOf } from '../testing/folders.ts';
 import { change, type Folder } from './folder.ts';
 import { type ImportedTokens, importTokens, withTokens } from './tokens.ts';
+import { NOTHING } from './values.ts';
 
 const EMPTY: Folder = { code: 'A_CU', brand: {}, tokens: {}, copy: {}, assets: new Map() };
 const read = (document: Json) => {
@@ -16,7 +17,7 @@ const read = (document: Json) => {
 };
 /** What was taken, as ours has it. */
 const made = (imported: ImportedTokens) => {
-  const { tokens } = withTokens(EMPTY, imported);
+  const { tokens } = withTokens(EMPTY, imported, NOTHING);
   return Object.fromEntries(
     [...tokensOf(tokens)].map(([path, { value }]) => [
       path,
@@ -26,6 +27,27 @@ const made = (imported: ImportedTokens) => {
 };
 const why = ({ rows }: ImportedTokens, name: string) => rows.find((row) => row.name === name)?.why;
 const hex = (text: string): Json => ({ $type: 'color', $value: text });
+
+test('a value that is inherited anyway is not written', () => {
+  const imported = read({ radius: { input: { value: '6px' }, card: { value: '16px' } } });
+  const six: JsonObject = { $type: 'dimension', control: { $value: { value: 6, unit: 'px' } } };
+  const { tokens } = withTokens(EMPTY, imported, { ...NOTHING, tokens: { radius: six } });
+  expect([...tokensOf(tokens).keys()]).toEqual(['radius.card']);
+});
+
+test('what a name stands for is told, and that it is taken by that name', () => {
+  const imported = read({
+    color: {
+      pine: { 700: { value: '#0B5D3B' }, 800: { value: '#063' } },
+      brand: { primary: { value: '{color.green.value}' } },
+      green: { value: '{color.pine.700.value}' },
+    },
+  });
+  expect(imported.rows.find(({ to }) => to === 'color.primary')?.value).toBe('#0B5D3B');
+  expect(why(imported, 'color/pine/700')).toBe('color.primary takes it, by color/brand/primary');
+  expect(why(imported, 'color/green')).toBe('color.primary takes it, by color/brand/primary');
+  expect(why(imported, 'color/pine/800')).toMatch(/^nothing here/);
+});
 
 describe('tokens are taken from', () => {
   test('the format itself, with aliases, pointers and other spaces', () => {
@@ -214,7 +236,7 @@ describe('tokens are taken from', () => {
     for (const code of CODES.slice(0, 12)) {
       const { tokens } = folderOf(code);
       const imported = read(tokens);
-      const after = withTokens(EMPTY, imported).tokens;
+      const after = withTokens(EMPTY, imported, NOTHING).tokens;
       for (const [path, { value }] of tokensOf(after)) {
         const before = tokensOf(tokens).get(path)?.value;
         if (!/^\{/.test(`${before}`)) expect([code, path, value]).toEqual([code, path, before]);
@@ -369,7 +391,7 @@ describe('any file of tokens', () => {
       fc.property(document, (data) => {
         const imported = importTokens(JSON.stringify(data));
         if ('problem' in imported) return;
-        const { tokens } = withTokens(EMPTY, imported);
+        const { tokens } = withTokens(EMPTY, imported, NOTHING);
         const { look } = readLook({ ...tokens });
         const variables = toCssVariables(look.own);
         for (const value of Object.values(variables))

@@ -11,7 +11,7 @@ import {
   convertFamily,
   convertWeight,
 } from './tokenValues.ts';
-import { applied } from './values.ts';
+import { applied, type Inherited, unlessInherited } from './values.ts';
 
 /** What became of one token of a file. */
 export interface Row {
@@ -61,11 +61,13 @@ const CONVERT: Readonly<Record<Kind, (value: Json) => Converted>> = {
   border: convertDimension,
 };
 
+const OF_NO_USE = 'nothing here is set by it: it is derived, or of no use';
+
 function taken(file: TokenFile, document: JsonObject): ImportedTokens {
   const tokens = file.tokens.flatMap(parted);
   const byName = new Map(tokens.filter(({ mode }) => !mode).map((token) => [token.name, token]));
   const rows = new Map<FileToken, Row>();
-  const found = new Map<Target, { rank: number; token: FileToken; value: Json }>();
+  const found = new Map<Target, { rank: number; token: FileToken; value: Json; by: readonly string[] }>();
   for (const token of tokens) {
     const row = { name: token.name, value: shown(token.value) };
     const leave = (why: string) => rows.set(token, { ...row, why });
@@ -77,11 +79,15 @@ function taken(file: TokenFile, document: JsonObject): ImportedTokens {
       .filter((each): each is { target: Target; rank: number } => each.rank !== undefined)
       .sort((one, other) => one.rank - other.rank);
     if (!best) {
-      leave('nothing here is set by it: it is derived, or of no use');
+      leave(OF_NO_USE);
       continue;
     }
     const meant = meaning(token, byName, file.named);
-    const converted = 'why' in meant ? meant : CONVERT[best.target.kind](meant.value);
+    if ('why' in meant) {
+      leave(meant.why);
+      continue;
+    }
+    const converted = CONVERT[best.target.kind](meant.value);
     const fit = 'why' in converted ? converted : fits(best.target, converted.value);
     if ('why' in fit) {
       leave(fit.why);
@@ -98,9 +104,16 @@ function taken(file: TokenFile, document: JsonObject): ImportedTokens {
         value: shown(before.token.value),
         why: `${best.target.path} is taken from ${token.name}`,
       });
-    found.set(best.target, { rank: best.rank, token, value: fit.value });
-    rows.set(token, { ...row, to: best.target.path });
+    found.set(best.target, { rank: best.rank, token, value: fit.value, by: meant.by });
+    rows.set(token, { ...row, value: shown(meant.value), to: best.target.path });
   }
+  for (const [{ path }, { token, by }] of found)
+    for (const name of by) {
+      const named = byName.get(name);
+      const row = named && rows.get(named);
+      if (named && row?.why === OF_NO_USE)
+        rows.set(named, { ...row, why: `${path} takes it, by ${token.name}` });
+    }
   const choices = choicesOf(document);
   const all: Row[] = [
     ...rows.values(),
@@ -157,16 +170,22 @@ function parted(token: FileToken): FileToken[] {
   }));
 }
 
+interface Meaning {
+  readonly value: Json;
+  /** Tokens that it names, one by the other. */
+  readonly by: readonly string[];
+}
+
 /** What a token means once those that it names have been looked up. */
 function meaning(
   { name, value }: FileToken,
   tokens: ReadonlyMap<string, FileToken>,
   named: TokenFile['named'],
-): Converted {
+): Meaning | { readonly why: string } {
   const seen = new Set([name]);
   for (let meant = value; ; ) {
     const next = named(meant);
-    if (next === undefined) return { value: meant };
+    if (next === undefined) return { value: meant, by: [...seen].slice(1) };
     if (seen.has(next)) return { why: `it names itself, by ${next}` };
     seen.add(next);
     const token = tokens.get(next);
@@ -194,5 +213,5 @@ const shown = (value: Json): string =>
   (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 80);
 
 /** The folder with what a file changes, in one step. */
-export const withTokens = (folder: Folder, { changes }: ImportedTokens): Folder =>
-  changes.reduce(applied, folder);
+export const withTokens = (folder: Folder, { changes }: ImportedTokens, inherited: Inherited): Folder =>
+  changes.map((made) => unlessInherited(made, inherited)).reduce(applied, folder);

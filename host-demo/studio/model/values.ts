@@ -19,7 +19,7 @@ export interface Inherited {
   readonly copy: JsonObject;
 }
 
-const NOTHING: Inherited = { brand: {}, tokens: {}, copy: {} };
+export const NOTHING: Inherited = { brand: {}, tokens: {}, copy: {} };
 
 /** What is said already below a folder, and by which of its layers. */
 export function inheritedOf(
@@ -150,6 +150,10 @@ export function parsed({ kind }: Field, text: string): { value: Json | undefined
 
 const isSame = (one: Json | undefined, other: Json | undefined) =>
   JSON.stringify(one) === JSON.stringify(other);
+
+/** What says what is inherited anyway takes its own away. */
+export const unlessInherited = (made: DataChange, inherited: Inherited): DataChange =>
+  isSame(made.value, valueAt(inherited[made.file], made.path)) ? { ...made, value: undefined } : made;
 
 /** What a choice is without one: said again it would repeat. */
 const defaultOf = ({ path }: Field): Json | undefined =>

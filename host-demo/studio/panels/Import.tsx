@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import type { Problem } from '../../../themes/org/problems.ts';
 import { saveDraft } from '../drafts.ts';
 import { isCompliance } from '../model/compliance.ts';
@@ -94,12 +94,23 @@ export function Import(props: PanelProps) {
   );
 }
 
+/** Broken between groups rather than in one. */
+const byGroup = (name: string) =>
+  name.split(/(?<=\/)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+
 interface Done {
   readonly onDone: (label: string) => void;
 }
 
 function Tokens({
   folder,
+  inherited,
   tokens,
   onReplace,
   onDone,
@@ -117,7 +128,7 @@ function Tokens({
           className="act"
           disabled={changes.length === 0}
           onClick={() => {
-            onReplace(withTokens(folder, tokens), label);
+            onReplace(withTokens(folder, tokens, inherited), label);
             onDone(`Taken: ${label}`);
           }}
         >
@@ -137,7 +148,7 @@ function Tokens({
           <tbody>
             {taken.map(({ name, value, to }) => (
               <tr key={name + value}>
-                <td>{name}</td>
+                <td>{byGroup(name)}</td>
                 <td>{value}</td>
                 <td>{to}</td>
               </tr>
@@ -159,7 +170,7 @@ function Tokens({
               // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand twice, and rows stay as they are.
               <tr key={index}>
                 <td>
-                  {name} <span className="shows">{value}</span>
+                  {byGroup(name)} <span className="shows">{value}</span>
                 </td>
                 <td>{why}</td>
               </tr>
