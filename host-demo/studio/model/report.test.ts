@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Parser } from 'htmlparser2';
 import { compile, mergeLayers } from '../../../themes/org/compile.ts';
+import { toColor } from '../../../themes/org/dtcg.ts';
 import { onDisk } from '../../../themes/org/files.ts';
 import { CODES, folderOf } from '../testing/folders.ts';
 import { change, type Folder } from './folder.ts';
@@ -41,13 +42,40 @@ describe('the report', () => {
     });
     const html = made(folder);
     expect(html).toContain('It passes the check.');
-    expect(html).toContain('<td>shell help</td>');
+    expect(html).toContain('<td>Shell, help</td>');
     expect(html).toContain('<td>Help</td><td>Ask us</td>');
     expect(html).toContain('Legal texts of its own');
     expect(html).toMatch(/Words: .+, \d{4}-\d\d-\d\d/);
     expect(html.match(/<td>passes<\/td>/g)?.length).toBeGreaterThan(60);
     expect(html).toContain('Preview, not an offer of credit');
     expect(made(folder)).toBe(html);
+  });
+
+  test('says values as people read them', () => {
+    const folder = [
+      { path: ['color', 'page', '$value'], value: toColor('#FAF8F4') },
+      { path: ['radius', 'card', '$value'], value: { value: 16, unit: 'px' } },
+      { path: ['font', 'body', '$value'], value: ['Georgia', 'serif'] },
+    ].reduce(
+      (before, made) => change(before, { file: 'tokens', label: '', ...made }),
+      change(folderOf(CODE), {
+        file: 'brand',
+        path: ['pricingData'],
+        value: [{ aprMin: '7.35', example: { amount: '50500' } }],
+        label: '',
+      }),
+    );
+    const html = made(folder);
+    expect(html).toMatch(
+      /<td>color page<\/td><td>[^<]*(<span[^>]*><\/span>[^<]*)?<\/td><td><span[^>]*><\/span>#FAF8F4<\/td>/,
+    );
+    expect(html).toMatch(/<td>radius card<\/td><td>[^<]*<\/td><td>16 px<\/td>/);
+    expect(html).toMatch(/<td>font body<\/td><td>[^<]*<\/td><td>Georgia, serif<\/td>/);
+    expect(html).toMatch(/<td>products heloc name<\/td>/);
+    expect(html).toContain('<td>pricing data 1 apr min</td><td>7.35</td>');
+    expect(html).toContain('<td>pricing data 1 example amount</td><td>50500</td>');
+    expect(html).toMatch(/<td>licensed states<\/td><td>[A-Z]{2}(, [A-Z]{2})*<\/td>/);
+    expect(html).not.toMatch(/\$value|colorSpace|&#34;unit/);
   });
 
   test('runs and loads nothing, whatever it is made of', () => {
@@ -67,7 +95,14 @@ describe('the report', () => {
     expect(tags.filter((tag) => tag === 'iframe')).toHaveLength(1);
     expect(html).toContain('<iframe sandbox=""');
     expect(html).toContain("default-src 'none'");
-    expect(html).toContain('1 problems');
+    expect(html).toContain('1 problem and');
+  });
+
+  test('says what was approved by whom', () => {
+    const { approvedBy: _, approvedOn: __, ...brand } = folderOf(CODE).brand;
+    const html = made({ ...folderOf(CODE), brand });
+    expect(html).not.toMatch(/<p>Facts:/);
+    expect(html).toMatch(/<p>Words: .+, \d{4}-\d\d-\d\d<\/p>/);
   });
 
   test('of one that is new says so', () => {

@@ -9,6 +9,7 @@ import { type Look, tokensFor } from '../../../themes/org/look.ts';
 import type { Problem } from '../../../themes/org/problems.ts';
 import { type Data, differences } from './difference.ts';
 import type { Folder } from './folder.ts';
+import { nameOf, readable } from './readable.ts';
 import { formsOf, LEGAL, screenOf, textsOf } from './words.ts';
 
 export interface Screen {
@@ -43,14 +44,18 @@ const swatch = (value: string) =>
 const table = (caption: string, head: readonly string[], rows: readonly (readonly string[])[]) =>
   rows.length === 0
     ? ''
-    : `<table><caption>${escaped(caption)}</caption><thead><tr>${head
+    : `<div class="wide" role="region" aria-label="${escaped(caption)}" tabindex="0"><table><caption>${escaped(caption)}</caption><thead><tr>${head
         .map((cell) => `<th scope="col">${escaped(cell)}</th>`)
         .join('')}</tr></thead><tbody>${rows
         .map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
-        .join('')}</tbody></table>`;
+        .join('')}</tbody></table></div>`;
 
-const shown = (value: Json | undefined) =>
-  value === undefined ? '–' : escaped(typeof value === 'string' ? value : JSON.stringify(value));
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+const shown = (value: Json | undefined) => {
+  const text = readable(value);
+  return swatch(text) + escaped(text);
+};
 const said = (value: CopyValue) => [...formsOf(value).values()].map(escaped).join('<br>');
 
 const schemesOf = (look: Look): Scheme[] =>
@@ -92,11 +97,15 @@ function colours(look: Look): string {
     .join('');
 }
 
+/** On paper a screen with its name is one piece, which no browser takes apart at the end of a page. */
 const STYLE = `body{font:14px/1.5 system-ui,sans-serif;color:#1c2024;max-width:60rem;margin:2rem auto;padding:0 1rem}
 h1{font-size:1.6rem;margin:0}h2{margin:2rem 0 .5rem}table{border-collapse:collapse;width:100%;margin:.5rem 0 1rem;font-size:12px}
-caption{text-align:start;font-weight:600;padding:.25rem 0}th,td{border:1px solid #dcdcd6;padding:.25rem .5rem;text-align:start;vertical-align:top;overflow-wrap:anywhere}
+caption{text-align:start;font-weight:600;padding:.25rem 0}th,td{border:1px solid #dcdcd6;padding:.25rem .5rem;text-align:start;vertical-align:top}td{max-width:28rem;overflow-wrap:break-word}
+.wide{overflow-x:auto}tr{break-inside:avoid}
 .swatch{display:inline-block;width:.9em;height:.9em;margin-inline-end:.4em;border:1px solid #80868d;vertical-align:-.1em;print-color-adjust:exact}
-figure{margin:0 0 1rem;break-inside:avoid}iframe{border:1px solid #80868d;max-width:100%}
+.screens{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(380px,100%),1fr));gap:1rem;align-items:start}
+figure{margin:0;overflow-x:auto}figcaption{margin-bottom:.25rem}iframe{display:block;border:1px solid #80868d}
+@page{margin:12mm}@media print{body{max-width:none;margin:0;padding:0}caption{break-after:avoid}.screens{grid-template-columns:1fr 1fr}td{overflow-wrap:anywhere}.wide{overflow:visible}figure{contain:size;overflow:hidden;width:330px;height:calc(var(--height)*.85 + 4em)}iframe{transform:scale(.85);transform-origin:0 0}}
 .sign{display:grid;grid-template-columns:1fr 1fr;gap:2rem;margin-top:3rem}.sign p{border-top:1px solid #1c2024;padding-top:.25rem;margin-top:3rem}
 .preview{border:2px solid #a3261c;color:#a3261c;padding:.5rem .75rem;font-weight:600}`;
 
@@ -116,24 +125,25 @@ export function report(input: ReportInput): string {
     said(value as CopyValue),
   ]);
   const isLegal = (index: number) => own[index]?.namespace === LEGAL;
-  const approvals = (['brand', 'copy'] as const)
-    .map((file) => folder[file])
-    .filter(({ approvedBy }) => typeof approvedBy === 'string')
-    .map(
-      ({ approvedBy, approvedOn }, index) =>
-        `${index === 0 ? 'Facts' : 'Words'}: ${approvedBy}, ${approvedOn}`,
-    );
+  const approvals = (
+    [
+      ['Facts', folder.brand],
+      ['Words', folder.copy],
+    ] as const
+  )
+    .filter(([, { approvedBy }]) => typeof approvedBy === 'string')
+    .map(([what, { approvedBy, approvedOn }]) => `${what}: ${approvedBy}, ${approvedOn}`);
   const changed = published ? differences(published, folder) : [];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escaped(name)}: look and words for sign-off</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-src about:">
-<style>${STYLE}</style></head><body>
+<style>${STYLE}</style></head><body><main>
 <p class="preview">Preview, not an offer of credit</p>
 <h1>${escaped(name)}</h1>
 <p>${escaped(folder.code)}, ${escaped(on)}. ${
     errors.length === 0 && failing === 0
       ? 'It passes the check.'
-      : `<b>${errors.length} problems and ${failing} contrasts stand against it.</b>`
+      : `<b>Against it: ${counted(errors.length, 'problem')} and ${counted(failing, 'contrast')}.</b>`
   }</p>
 ${table(
   'Problems',
@@ -143,14 +153,14 @@ ${table(
   ),
 )}
 <h2>Screens</h2>
-${screens.map(({ label, html, width, height }) => `<figure><figcaption>${escaped(label)}, ${width} pixels wide</figcaption><iframe sandbox="" title="${escaped(label)}" width="${Number(width)}" height="${Number(height)}" srcdoc="${escaped(html)}"></iframe></figure>`).join('\n') || '<p>None were taken.</p>'}
+${screens.length > 0 ? `<div class="screens">${screens.map(figure).join('\n')}</div>` : '<p>None were taken.</p>'}
 <h2>What is new</h2>
 ${
   published
     ? table(
         'Against what is published',
         ['Value', 'Published', 'New'],
-        changed.map(({ path, from, to }) => [escaped(path.join(' ')), shown(from), shown(to)]),
+        changed.map(({ from, to, ...place }) => [escaped(nameOf(place)), shown(from), shown(to)]),
       ) || '<p>Nothing.</p>'
     : '<p>It has not been published before.</p>'
 }
@@ -173,16 +183,22 @@ ${
 ${table(
   'What the organisation says of itself',
   ['Fact', 'Value'],
-  facts(folder.brand).map(([path, value]) => [escaped(path), shown(value)]),
+  facts(folder.brand).map(([path, value]) => [escaped(nameOf({ file: 'brand', path })), shown(value)]),
 )}
 <h2>Sign-off</h2>
 <p>${approvals.map(escaped).join('<br>') || 'Nobody has approved it.'}</p>
 <div class="sign"><p>Design: name, date</p><p>Compliance: name, date</p></div>
-</body></html>
+</main></body></html>
 `;
 }
 
-function facts(value: Json, path = ''): [string, Json][] {
-  if (!isObject(value)) return [[path, value]];
-  return Object.entries(value).flatMap(([key, item]) => facts(item, path ? `${path} ${key}` : key));
+const figure = ({ label, html, width, height }: Screen) =>
+  `<figure style="--height:${Number(height)}px"><figcaption><b>${escaped(label)}</b>, ${width} pixels wide. Preview, not an offer of credit</figcaption><iframe sandbox="" title="${escaped(label)}" width="${Number(width)}" height="${Number(height)}" srcdoc="${escaped(html)}"></iframe></figure>`;
+
+/** One by one; of a list of prices each, by its number. */
+function facts(value: Json, path: readonly string[] = []): [readonly string[], Json][] {
+  if (isObject(value)) return Object.entries(value).flatMap(([key, item]) => facts(item, [...path, key]));
+  if (Array.isArray(value) && value.some((item) => isObject(item) && !('state' in item)))
+    return value.flatMap((item, index) => facts(item, [...path, `${index + 1}`]));
+  return [[path, value]];
 }

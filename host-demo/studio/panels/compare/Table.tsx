@@ -1,23 +1,7 @@
-import { isObject, type Json } from '../../../../themes/org/json.ts';
+import type { Json } from '../../../../themes/org/json.ts';
 import type { Difference } from '../../model/difference.ts';
-import { asText } from '../../model/values.ts';
-import { screenOf as textPlace } from '../../model/words.ts';
+import { nameOf, readable } from '../../model/readable.ts';
 
-const nameOf = ({ file, path }: Difference): string => {
-  if (file === 'copy') return `${textPlace(path[0] ?? '')}, ${path.slice(1).join(' ')}`;
-  return path
-    .filter((key) => !['$value', '$extensions', 'heloc', 'orgMetadata', 'companyInfo'].includes(key))
-    .join(' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-};
-
-const shown = (value: Json | undefined): string => {
-  if (!isObject(value) || 'hex' in value || 'unit' in value) return asText(value) || '–';
-  return Object.entries(value)
-    .map(([key, item]) => (key === '$value' || key === '$type' ? shown(item) : `${key}: ${shown(item)}`))
-    .join(', ');
-};
 const isColor = (text: string) => /^#[0-9A-F]{6}$/i.test(text);
 
 export function Table({
@@ -31,7 +15,7 @@ export function Table({
 }) {
   if (rows.length === 0) return null;
   const cell = (value: Json | undefined) => {
-    const text = shown(value);
+    const text = readable(value);
     return (
       <td>
         {isColor(text) ? <span className="chip-color" style={{ background: text }} /> : null}
