@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { axeOfPage } from '../support/engines/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -167,6 +167,39 @@ test('two brands beside each other and over each other, scrolled in common @soak
   await expect(both).toBeHidden();
 });
 
+/** What is signed is the first step as the previews have it, to its end, on paper as well. */
+async function expectAsShown(page: Page, html: string): Promise<void> {
+  const looks = (step: FrameLocator) =>
+    step.getByRole('button', { name: 'Continue' }).evaluate((button) => {
+      const { color, backgroundColor, borderTopColor, borderTopStyle, fontFamily } = getComputedStyle(button);
+      return { color, backgroundColor, borderTopColor, borderTopStyle, fontFamily };
+    });
+  const live = await looks(page.locator('.previews iframe').first().contentFrame());
+  // Without what tests put into every page: nothing runs in the frames of a report.
+  const report = (await page.context().browser()?.newPage()) as Page;
+  await report.setContent(html);
+  const step = report.getByTitle('First step').contentFrame();
+  for (const media of ['screen', 'print'] as const) {
+    await report.emulateMedia({ media });
+    expect(await looks(step), media).toEqual(live);
+  }
+  await expect(step.getByText(/, NMLS #/)).toBeVisible();
+  const rest = await Promise.all(
+    report
+      .frames()
+      .slice(1)
+      .map((frame) => frame.evaluate(() => document.documentElement.scrollHeight - innerHeight)),
+  );
+  expect(rest).toEqual(Array(12).fill(0));
+  await report.emulateMedia({ media: 'screen' });
+  for (const width of [375, 1280]) {
+    await report.setViewportSize({ width, height: 900 });
+    expect(await report.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  expect(await axeOfPage(report)).toEqual([]);
+  await report.close();
+}
+
 test('an archive that is exported is the same when it is opened again, and the report has all screens @soak', async ({
   page,
   origins,
@@ -184,6 +217,7 @@ test('an archive that is exported is the same when it is opened again, and the r
   const html = readFileSync(await (await made).path(), 'utf8');
   expect(html.match(/<iframe sandbox=""/g)).toHaveLength(12);
   expect(html).not.toMatch(/<script/i);
+  await expectAsShown(page, html);
   await openPanel(page, 'Import');
   await page
     .getByLabel('A file')

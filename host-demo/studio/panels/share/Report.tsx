@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { type Locate, suppliedOf } from '../../model/compiled.ts';
 import { report, type Screen as Taken } from '../../model/report.ts';
-import { type Font, snapshotOf } from '../../model/snapshot.ts';
+import { type Font, hasFonts, type Snapshot, snapshotOf } from '../../model/snapshot.ts';
 import { Frame } from '../../previews/Frame.tsx';
 import { KEY_SCREENS, type Screen } from '../../previews/screens.ts';
 import { publishedOf } from '../../server.ts';
@@ -13,6 +13,7 @@ import { SharePart } from './SharePart.tsx';
 const SIZE = { width: 375, height: 812 };
 const MOST_WAIT_MS = 20_000;
 const QUIET_MS = 400;
+const MOST_WAITS_FOR_FONTS = 10;
 
 export function Report(props: PanelProps) {
   const { folder, context, inherited, organisations, texts, problems, sandboxCode } = props;
@@ -50,8 +51,8 @@ export function Report(props: PanelProps) {
     if (!hasScreens) return end();
     setRest(KEY_SCREENS);
   };
-  const next = (screen: Screen, html: string | undefined, left: readonly Screen[]) => {
-    if (html) taken.current.push({ label: screen.label, html, ...SIZE });
+  const next = (screen: Screen, snapshot: Snapshot | undefined, left: readonly Screen[]) => {
+    if (snapshot) taken.current.push({ label: screen.label, width: SIZE.width, ...snapshot });
     if (left.length > 0) setRest(left);
     else end();
   };
@@ -97,7 +98,7 @@ export function Report(props: PanelProps) {
           context={context}
           sandboxCode={sandboxCode}
           locate={locate}
-          onTaken={(html) => next(screen, html, left)}
+          onTaken={(snapshot) => next(screen, snapshot, left)}
         />
       ) : null}
     </SharePart>
@@ -116,7 +117,7 @@ interface TakeProps extends Pick<PanelProps, 'context' | 'sandboxCode'> {
   readonly screen: Screen;
   readonly locate: Locate;
   /** Nothing where the screen did not come. */
-  readonly onTaken: (html: string | undefined) => void;
+  readonly onTaken: (snapshot: Snapshot | undefined) => void;
 }
 
 /** One screen, shown until it is at rest. */
@@ -131,15 +132,20 @@ function TakeScreen({ screen, context, sandboxCode, locate, onTaken }: TakeProps
     if (!holder) return;
     let quiet: ReturnType<typeof setTimeout> | undefined;
     let isDone = false;
-    const done = (html: string | undefined) => {
+    const done = (snapshot: Snapshot | undefined) => {
       if (isDone) return;
       isDone = true;
       stop();
-      latest.current(html);
+      latest.current(snapshot);
     };
+    const fonts = fontsOf(context);
+    let waits = MOST_WAITS_FOR_FONTS;
     const take = () => {
       const page = holder.querySelector('iframe')?.contentDocument;
-      if (page) void snapshotOf(page, fontsOf(context)).then(done, () => done(undefined));
+      if (!page) return;
+      waits -= 1;
+      if (waits > 0 && !hasFonts(page, fonts)) rest();
+      else void snapshotOf(page, fonts).then(done, () => done(undefined));
     };
     const within = new MutationObserver(() => rest());
     const rest = () => {
