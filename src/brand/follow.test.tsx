@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Profiler, type ReactNode } from 'react';
+import { bundleSource } from '#src/testing/bundleSource.ts';
 import { testBundle, themesIndex } from '#src/testing/themes.ts';
 import { BrandProvider, useBrand } from './BrandProvider.tsx';
 import type { BrandBundle } from './bundle.ts';
@@ -30,24 +31,6 @@ const saying = (strings: CopyStrings): BrandBundle => ({
   copy: { ...main.copy, [copy.key]: strings },
 });
 
-/** As a mount has it. */
-function sourceOf(first: BrandBundle) {
-  let bundle = first;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => bundle,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    change: (next: BrandBundle) =>
-      act(() => {
-        bundle = next;
-        for (const listener of listeners) listener();
-      }),
-  };
-}
-
 interface TextProps {
   use(): ReactNode;
   onRender?(): void;
@@ -60,7 +43,7 @@ function Text({ use, onRender }: TextProps) {
 
 /** Renders what a hook says as the text of an element, and counts how often. */
 function follow(use: TextProps['use'], first: BrandBundle = main) {
-  const source = sourceOf(first);
+  const source = bundleSource(first);
   let renders = 0;
   const { container } = render(
     <BrandProvider bundle={source}>
@@ -154,7 +137,7 @@ describe('another organisation', () => {
 
   it('changes the words of the copy that a component has turned to', () => {
     const own = defineCopy('test/own', { plain: 'Own {brand}' });
-    const source = sourceOf(main);
+    const source = bundleSource(main);
     const view = (of: Copy) => (
       <BrandProvider bundle={source}>
         <Text use={() => useCopy(of)('plain')} />
@@ -169,7 +152,7 @@ describe('another organisation', () => {
 
   it('changes looks and words in one commit', () => {
     const target = document.createElement('div');
-    const source = sourceOf(main);
+    const source = bundleSource(main);
     const profiled = 'page';
     let commits = 0;
     render(

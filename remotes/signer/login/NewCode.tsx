@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useCountdown } from '#src/platform/useCountdown.ts';
@@ -27,7 +27,7 @@ export function NewCode({ token, address, onSent }: NewCodeProps) {
   const runtime = useRuntime();
   const { now } = runtime;
   const invitation = useQuery(invitationQuery(runtime, token));
-  const [outcome, setOutcome] = useState<ReactNode>();
+  const [outcome, setOutcome] = useState<'tooSoon' | 'resent' | { error: unknown }>();
   const resend = useCountdown();
   const { resendAt } = invitation.data ?? {};
   const count = useEffectEvent(() => {
@@ -42,18 +42,22 @@ export function NewCode({ token, address, onSent }: NewCodeProps) {
     if (invitation.isFetching) return;
     setOutcome(undefined);
     if (resend.left > 0) {
-      setOutcome(t('tooSoon'));
+      setOutcome('tooSoon');
       return;
     }
     const { data, error } = await invitation.refetch();
-    if (error) setOutcome(failureText(error, ui));
+    if (error) setOutcome({ error });
     // The same time again: no other code was sent.
-    else if (data?.resendAt === resendAt) setOutcome(t('tooSoon'));
+    else if (data?.resendAt === resendAt) setOutcome('tooSoon');
     else {
-      setOutcome(t('resent', { address }));
+      setOutcome('resent');
       onSent();
     }
   };
+  const said =
+    typeof outcome === 'object'
+      ? failureText(outcome.error, ui)
+      : outcome && (outcome === 'resent' ? t(outcome, { address }) : t(outcome));
   return (
     <Stack gap={1}>
       <div>
@@ -66,7 +70,7 @@ export function NewCode({ token, address, onSent }: NewCodeProps) {
           </Text>
         ) : null}
       </div>
-      <div role="status">{outcome ? <Text small>{outcome}</Text> : null}</div>
+      <div role="status">{said ? <Text small>{said}</Text> : null}</div>
     </Stack>
   );
 }

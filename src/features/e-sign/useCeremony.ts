@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import type { DeclineReason } from '#src/domain/application/support.ts';
 import type { Wording } from '#src/domain/application/wording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { useFailure } from '#src/ui/form/failure.tsx';
+import { copy as uiCopy } from '#src/ui/copy.ts';
+import { failureText, useFailureReport } from '#src/ui/form/failure.tsx';
 import { useWording } from '../legal/useWording.ts';
 import type { SignerLocation } from '../location-alert/position.ts';
 import { copy } from './copy.ts';
@@ -116,30 +117,38 @@ export function useCeremony(applicationUuid: string, location: SignerLocation | 
   };
 }
 
+const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'conflict';
+
 /**
  * Runs one call at a time; a session that has expired is opened again, and a message says so.
  * `attempt` answers whether it succeeded.
  */
 function useAttempt(reopen: () => Promise<unknown>) {
   const t = useCopy(copy);
+  const ui = useCopy(uiCopy);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ReactNode>();
-  const failureOf = useFailure('signing');
+  const [failed, setFailed] = useState<{ error: unknown }>();
+  const report = useFailureReport('signing');
   const attempt = async (action: () => Promise<void>): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
-    setProblem(undefined);
+    setFailed(undefined);
     try {
       await action();
       return true;
     } catch (error) {
-      const isConflict = error instanceof ApiError && error.code === 'conflict';
-      setProblem(isConflict ? t('sessionEnded') : failureOf(error));
-      if (isConflict) await reopen();
+      report(error);
+      setFailed({ error });
+      if (isConflict(error)) await reopen();
       return false;
     } finally {
       setBusy(false);
     }
   };
-  return { attempt, busy, problem, clearProblem: () => setProblem(undefined) };
+  return {
+    attempt,
+    busy,
+    problem: failed && (isConflict(failed.error) ? t('sessionEnded') : failureText(failed.error, ui)),
+    clearProblem: () => setFailed(undefined),
+  };
 }

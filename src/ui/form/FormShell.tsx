@@ -10,6 +10,7 @@ import type { ButtonVariant } from '../primitives/buttonStyles.ts';
 import { Stack } from '../primitives/Stack.tsx';
 import { useFocusOn } from '../primitives/useFocusOn.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { failureText } from './failure.tsx';
 import { FormScopeContext } from './formContext.ts';
 import { RequiredNote } from './RequiredNote.tsx';
 import { readUnannounced } from './readUnannounced.ts';
@@ -128,7 +129,7 @@ export function FormShell<Values extends object>({
               <ErrorSummary attempt={attempt} />
               {failure ? (
                 <Alert tone="error" ref={banner}>
-                  {failure.text}
+                  {failureText(failure.error, t)}
                 </Alert>
               ) : null}
               {requiredNote ? <RequiredNote /> : null}

@@ -37,14 +37,23 @@ export function failureText(error: unknown, t: Translate<(typeof copy)['strings'
 }
 
 /**
- * `failureText` for what a person did. Anything but a failed call is unexpected, and is reported.
- * @param where what was done, for the report
+ * Reports a failure of what a person did, unless it is a call's or has words of its own: anything else is unexpected.
+ *
+ * @param where what was done
  */
-export function useFailure(where: string): (error: unknown) => ReactNode {
-  const t = useCopy(copy);
+export function useFailureReport(where: string): (error: unknown) => void {
   const reporter = useContext(RuntimeContext)?.reporter;
   return (error) => {
     if (!(error instanceof ApiError || error instanceof OwnFailure)) reporter?.error(error, { where });
+  };
+}
+
+/** Reports it, and says it. */
+export function useFailure(where: string): (error: unknown) => ReactNode {
+  const t = useCopy(copy);
+  const report = useFailureReport(where);
+  return (error) => {
+    report(error);
     return failureText(error, t);
   };
 }

@@ -91,14 +91,7 @@ export class FormErrors {
   set(problems: Problems): void {
     const items = [...problems].map(([path, message]) => {
       const field = this.fieldFor(path);
-      const entry = this.fields.get(field ?? '');
-      return {
-        path,
-        message,
-        field,
-        label: entry ? labelTextOf(entry) : '',
-        card: entry ? cardTextOf(entry) : '',
-      };
+      return { path, message, field, ...this.namesOf(field) };
     });
     const byField = this.byField(problems);
     const seen = new Set<string>();
@@ -130,6 +123,12 @@ export class FormErrors {
       return message === undefined ? [] : [{ ...item, message }];
     });
     this.emit();
+  }
+
+  /** What is wrong has not changed, but the words for it, and for the fields: the page has another organisation. */
+  reword(problems: Problems): void {
+    this.items = this.items.map((item) => ({ ...item, ...this.namesOf(item.field) }));
+    this.correct(problems);
   }
 
   /** A field that was changed since the submit is left: its problem may be shown. */
@@ -168,6 +167,11 @@ export class FormErrors {
     for (let around = target?.closest('details'); around; around = around.parentElement?.closest('details'))
       around.open = true;
     target?.focus();
+  }
+
+  private namesOf(field: string | undefined): Pick<SummaryItem, 'label' | 'card'> {
+    const entry = this.fields.get(field ?? '');
+    return entry ? { label: labelTextOf(entry), card: cardTextOf(entry) } : { label: '', card: '' };
   }
 
   private targetOf(name: string | undefined): HTMLElement | null {

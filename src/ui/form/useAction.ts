@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useFailure } from './failure.tsx';
+import { useCopy } from '#src/brand/copy.tsx';
+import { copy } from '../copy.ts';
+import { failureText, useFailureReport } from './failure.tsx';
 
 interface Action<Args extends unknown[]> {
   /** Does nothing while an earlier run is under way. */
@@ -11,9 +13,10 @@ interface Action<Args extends unknown[]> {
 
 /** What a button outside of a form does: one call at a time, and what is shown of it. For a form: `useSubmission`. */
 export function useAction<Args extends unknown[]>(work: (...args: Args) => Promise<unknown>): Action<Args> {
-  const failureOf = useFailure('action');
+  const t = useCopy(copy);
+  const report = useFailureReport('action');
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ReactNode>();
+  const [failure, setFailure] = useState<{ error: unknown }>();
   // Not the state: a second press can come before the page is rendered with it.
   const isUnderWay = useRef(false);
   const isShown = useRef(false);
@@ -29,17 +32,22 @@ export function useAction<Args extends unknown[]>(work: (...args: Args) => Promi
     isUnderWay.current = true;
     setBusy(true);
     setFailure(undefined);
-    let text: ReactNode;
+    let failed: { error: unknown } | undefined;
     try {
       await work(...args);
     } catch (error) {
-      text = failureOf(error);
+      report(error);
+      failed = { error };
     }
     isUnderWay.current = false;
     if (!isShown.current) return;
-    setFailure(text);
+    setFailure(failed);
     setBusy(false);
   }
 
-  return { run: (...args) => void attempt(args), busy, failure };
+  return {
+    run: (...args) => void attempt(args),
+    busy,
+    failure: failure && failureText(failure.error, t),
+  };
 }

@@ -1,11 +1,11 @@
 import { getIn } from 'final-form';
-import { type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSource } from '#src/brand/context.ts';
 import { messageText, useCopy } from '#src/brand/copy.tsx';
 import { RuntimeContext } from '#src/platform/runtime.ts';
 import { copy } from '../copy.ts';
 import { useAnnounceIfAny } from '../primitives/announcer.ts';
-import { useFailure } from './failure.tsx';
+import { useFailureReport } from './failure.tsx';
 import { FieldErrors } from './fieldErrors.ts';
 import type { FormScope } from './formContext.ts';
 import { FormErrors, type Problems } from './formErrors.ts';
@@ -35,7 +35,7 @@ interface Submission<Values extends object> {
   /** Counts the submits that were refused. */
   attempt: number;
   /** Why the last submit failed, where no field is to blame; another object each time. */
-  failure: { readonly text: ReactNode } | undefined;
+  failure: { readonly error: unknown } | undefined;
   /** Call it on every change: a correction removes its message. */
   change(values: Partial<Values>): Promise<void>;
   /** Checks what stands in the fields and sends it. The form lets no second one begin while one is under way. */
@@ -48,15 +48,17 @@ export function useSubmission<Values extends object>(
   initial: Partial<Values>,
 ): Submission<Values> {
   const t = useCopy(copy);
-  const { get } = useSource();
+  const { get, subscribe } = useSource();
   const format: FormatMessage = (message) => messageText(get(), message);
   const announce = useAnnounceIfAny();
-  const failureOf = useFailure('form');
+  const report = useFailureReport('form');
   const runtime = useContext(RuntimeContext);
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<{ text: ReactNode } | undefined>();
+  const [failure, setFailure] = useState<{ readonly error: unknown } | undefined>();
   const refused = useRef<Partial<Values> | undefined>(undefined);
+  /** Whether that was by the rules, not by the server. */
+  const isByRules = useRef(false);
   const current = useRef<Partial<Values>>(initial);
   const check = useRef(0);
   const [work] = useState(() => new Set<Promise<void>>());
@@ -76,21 +78,43 @@ export function useSubmission<Values extends object>(
     [errors, work],
   );
 
-  function refuse(problems: Problems, values: Partial<Values>) {
+  function refuse(problems: Problems, values: Partial<Values>, byRules: boolean) {
     refused.current = values;
+    isByRules.current = byRules;
     errors.set(problems);
     runtime?.answered(errors.summary().length);
     setAttempt((count) => count + 1);
   }
 
-  async function change(values: Partial<Values>) {
-    current.current = values;
+  /** What is wrong now with what was refused. */
+  async function checkAgain(use: (problems: Problems) => void) {
     check.current += 1;
     if (!refused.current) return;
     const ticket = check.current;
-    const result = await validate<Values>(schema, values, format, errors.typed);
-    if (ticket === check.current) errors.correct(result.ok ? new Map() : result.problems);
+    const result = await validate<Values>(schema, current.current, format, errors.typed);
+    if (ticket === check.current) use(result.ok ? new Map() : result.problems);
   }
+
+  async function change(values: Partial<Values>) {
+    current.current = values;
+    await checkAgain((problems) => errors.correct(problems));
+  }
+
+  const reword = useEffectEvent(() => {
+    if (isByRules.current) void checkAgain((problems) => errors.reword(problems));
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const stop = subscribe(() => {
+      clearTimeout(timer);
+      // Rules and labels are in the new words once that has been rendered.
+      timer = setTimeout(reword);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [subscribe]);
 
   /** Checks what stands in the fields. What is filled in while the rules are being loaded is checked again. */
   async function checkAll(typed: Partial<Values>) {
@@ -115,7 +139,7 @@ export function useSubmission<Values extends object>(
       const { result } = checked;
       values = checked.values;
       if (!result.ok) {
-        refuse(result.problems, values);
+        refuse(result.problems, values, true);
         return;
       }
       refused.current = undefined;
@@ -128,10 +152,11 @@ export function useSubmission<Values extends object>(
       });
     } catch (error) {
       if (error instanceof FieldErrors) {
-        refuse(new Map(Object.entries(error.fields)), values);
+        refuse(new Map(Object.entries(error.fields)), values, false);
         return;
       }
-      setFailure({ text: failureOf(error) });
+      report(error);
+      setFailure({ error });
     }
   }
 
