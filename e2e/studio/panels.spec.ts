@@ -74,6 +74,17 @@ test('words are found, changed and taken back by keyboard, and no placeholder is
   await page.getByRole('button', { name: 'Take the inherited words' }).click();
   await expect(page.getByRole('button', { name: 'Take the inherited words' })).toBeDisabled();
 
+  // What is empty goes no further, and is there again once the step before it is undone.
+  await page.getByRole('searchbox', { name: 'Search texts' }).fill('shell help');
+  await page.getByRole('button', { name: /Shell, help/ }).click();
+  const help = await words.inputValue();
+  await words.fill('Ask us');
+  await words.fill('');
+  await expect(editor.getByText('nothing would stand there')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(words).toHaveValue(help);
+  await expect(editor.getByText('nothing would stand there')).toBeHidden();
+
   await page.getByRole('searchbox', { name: 'Search texts' }).fill('soft inquiry');
   await page
     .getByRole('button', { name: /Legal, soft/ })

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CopyValue } from '#src/brand/copy.tsx';
 import {
   formsOf,
@@ -42,6 +42,9 @@ export function TextEditor({
   const current = own ?? original;
   const [draft, setDraft] = useState<CopyValue>();
   const value = draft ?? current;
+  // Undone, or done again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the words that matters.
+  useEffect(() => setDraft(undefined), [current]);
   const isLocked = namespace === LEGAL && !compliance;
   const problems = problemsOf(text, value);
   const grade = readingGrade(value);
