@@ -1,4 +1,4 @@
-import { execSync } from 'node:child_process';
+import { execSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -86,6 +86,13 @@ test('a lender is written while the demo runs, and open pages keep what was type
       await expect(page.getByRole('combobox').first()).toBeVisible();
     }
     expect(Date.now() - started).toBeLessThan(5 * 60_000);
+
+    // Who reads along may stop before the end.
+    const listed = spawnSync('bash', ['-o', 'pipefail', '-c', 'npm run --silent org list | true'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect([listed.status, listed.stderr]).toEqual([0, '']);
   } finally {
     stop();
   }

@@ -17,6 +17,12 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<num
   new: create,
 };
 
+// Who reads along may stop before the end, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 const [name = '', ...args] = process.argv.slice(2);
 const command = COMMANDS[name];
 if (!command) {
