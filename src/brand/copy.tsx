@@ -228,6 +228,7 @@ function useTexts<T>(copy?: Copy): T {
  * where a text that it has asked for says something else.
  */
 export const useCopy = <S extends CopyStrings>(copy: Copy<S>): Translate<S> => useTexts(copy);
+
 type BaseLegal = typeof import('../../themes/base/copy.json')['legal'];
 type LegalKey = keyof BaseLegal & string;
 export type LegalStrings = { readonly [K in LegalKey]: Filled<BaseLegal[K]> };

@@ -56,6 +56,13 @@ describe('loadBrand', () => {
     expect((await load({ answers })).brand).toEqual(first.brand);
   });
 
+  it('has the assets of the address that it is loaded from now', async () => {
+    const answers: Answers = new Map();
+    await load({ answers });
+    const moved = await load({ answers, assetBaseUrl: 'https://other.example' });
+    expect(moved.theme.logo.url).toMatch(/^https:\/\/other\.example\//);
+  });
+
   it('keeps the answers of a few organisations', async () => {
     const answers: Answers = new Map();
     const codes = themesIndex()

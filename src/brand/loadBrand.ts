@@ -105,7 +105,8 @@ export async function loadBrand(input: LoadBrandInput): Promise<BrandBundle> {
     const { url, data, text = '' } = await send(bundlePath(folder, pin), pin);
     const files = data as Partial<Record<FileName, unknown>> | null;
     if (!files?.look) throw new Unreachable(`${url} has no looks`);
-    answer = org + text;
+    // Addresses in it are relative to its own.
+    answer = url + text;
     return (name) => ({ url: urlOf(input, `themes/${folder}/${name}.json`), data: files[name] });
   }
   const { answers } = input;
