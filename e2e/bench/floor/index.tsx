@@ -60,7 +60,7 @@ createRoot(root).render(
   <RuntimeContext value={runtime}>
     <Provider store={createStore()}>
       <QueryClientProvider client={createQueries()}>
-        <BrandContext value={bundle as never}>
+        <BrandContext value={{ get: () => bundle as never, subscribe: () => () => {} }}>
           <AnnouncerProvider>
             <BrowserRouter>
               <FirstForm />
