@@ -1,3 +1,6 @@
+/** A page that draws nothing would be waited for for ever. */
+const FIELD_TIMEOUT_MS = 60_000;
+
 /** The first field of registration, in the product and in the floors. */
 export const FIELD = 'input[role=combobox], input[name=address]';
 
@@ -51,7 +54,7 @@ export const slowDown = (cdp) => cdp.send('Emulation.setCPUThrottlingRate', { ra
  * In the page, from its beginning: `fieldShown` resolves with the time when the first field, in whichever shadow root, is
  * enabled and painted: the first thing after the frame that draws it.
  */
-const watchField = (selector) => {
+const watchField = ([selector, timeoutMs]) => {
   const deep = (root) => {
     const found = root.querySelector(selector);
     if (found) return found;
@@ -61,7 +64,8 @@ const watchField = (selector) => {
     }
     return undefined;
   };
-  window.fieldShown = new Promise((resolve) => {
+  window.fieldShown = new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`${location.pathname} has drawn no field`)), timeoutMs);
     const look = () => {
       const field = deep(document);
       if (!field || field.disabled || field.getBoundingClientRect().height === 0)
@@ -83,7 +87,7 @@ export async function slowNetwork(cdp) {
 export async function openSlowly(page, cdp, url) {
   await slowDown(cdp);
   await slowNetwork(cdp);
-  await page.addInitScript(watchField, FIELD);
+  await page.addInitScript(watchField, [FIELD, FIELD_TIMEOUT_MS]);
   await page.goto(url, { waitUntil: 'commit' });
   return inPage(cdp, () => window.fieldShown);
 }
