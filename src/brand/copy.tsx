@@ -102,8 +102,16 @@ function kindOf(value: unknown): string | undefined {
   return 'other' in value ? BY_NUMBER : undefined;
 }
 
-/** The values of the brand's own placeholders. */
-function brandValues({ brand, copy }: OfBrand): Record<BrandPlaceholder, string> {
+/** The values of the brand's own placeholders, which every text asks for. */
+const known = new WeakMap<OfBrand, Record<BrandPlaceholder, string>>();
+
+function brandValues(bundle: OfBrand): Record<BrandPlaceholder, string> {
+  const found = known.get(bundle) ?? readValues(bundle);
+  known.set(bundle, found);
+  return found;
+}
+
+function readValues({ brand, copy }: OfBrand): Record<BrandPlaceholder, string> {
   const { companyInfo } = brand;
   return {
     lender: companyInfo.legalName,
