@@ -14,7 +14,14 @@ async function openAny(page: Page, lender: string): Promise<void> {
   for (const frame of await frames(page).all()) await expect(frame).toHaveAttribute('data-shown', 'first');
 }
 
-/** Gives a field of the studio a value, and says what the previews have in the next frame, and what it took of it. */
+/** @returns the field of the short name */
+async function openFacts(page: Page, lender: string): Promise<Locator> {
+  await openAny(page, lender);
+  await page.getByRole('button', { name: 'Facts', exact: true }).click();
+  return page.getByRole('textbox', { name: 'Short name' });
+}
+
+/** Gives a field of the studio a value, and says what the previews have in the next frame. */
 const change = (page: Page, path: string, typed: string, token: string) =>
   page.evaluate(
     async ([field, text, name]) => {
@@ -28,12 +35,10 @@ const change = (page: Page, path: string, typed: string, token: string) =>
         });
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
       await new Promise(requestAnimationFrame);
-      const begun = performance.now();
       set?.call(input, text);
       input?.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      const ms = performance.now() - begun;
       await new Promise(requestAnimationFrame);
-      return { seen: read(), ms };
+      return read();
     },
     [path, typed, token] as const,
   );
@@ -47,20 +52,15 @@ test('a change is in the next frame of every preview, on a slow machine as well'
   await openAny(page, origins.lender);
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const times: number[] = [];
   for (const color of COLORS) {
-    const { seen, ms } = await change(page, 'color.primary', color, 'color-primary');
-    expect(seen).toEqual([color, color]);
-    times.push(ms);
+    expect(await change(page, 'color.primary', color, 'color-primary')).toEqual([color, color]);
     await expect(page.getByRole('textbox', { name: 'Primary', exact: true })).toHaveValue(color);
   }
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await client.detach();
-  // Others use the machine: the least is what the work takes.
-  expect(Math.min(...times)).toBeLessThan(16);
   // What is no color is not seen.
-  const { seen } = await change(page, 'color.primary', 'url(x)', 'color-primary');
-  expect(seen).toEqual([COLORS.at(-1), COLORS.at(-1)]);
+  const last = COLORS.at(-1);
+  expect(await change(page, 'color.primary', 'url(x)', 'color-primary')).toEqual([last, last]);
 });
 
 /** Where a person is in a preview: how far it is scrolled, and what is typed and marked in the field that is the same. */
@@ -216,9 +216,7 @@ test('focus, caret, text and scroll stay with each change, in the studio and in 
 test('what is typed in a field stays while the focus goes and comes back, until it is undone', {
   tag: '@soak',
 }, async ({ page, origins }) => {
-  await openAny(page, origins.lender);
-  await page.getByRole('button', { name: 'Facts', exact: true }).click();
-  const name = page.getByRole('textbox', { name: 'Short name' });
+  const name = await openFacts(page, origins.lender);
   await name.fill('Fennelwick');
   await expect(page.getByRole('button', { name: /^Undo .*Fennelwick/ })).toBeEnabled();
   // Faster than the check, as on a busy machine: nothing of it has been answered yet.
@@ -263,9 +261,7 @@ const DIALOGS = [
 test('a dialog of a preview that opens and closes by itself leaves the keys to the studio', {
   tag: '@soak',
 }, async ({ page, origins }) => {
-  await openAny(page, origins.lender);
-  await page.getByRole('button', { name: 'Facts', exact: true }).click();
-  const name = page.getByRole('textbox', { name: 'Short name' });
+  const name = await openFacts(page, origins.lender);
   const field = frames(page).first().contentFrame().getByRole('combobox').first();
   for (const [open, close] of DIALOGS)
     for (const begin of [name, field]) {

@@ -53,7 +53,8 @@ window.fetch = async (input, init) => {
     if (answer.ok && published.test(url)) answers.set(url, await answer.clone().text());
     return answer;
   }
-  return Object.assign(new Response(kept), { json: async () => JSON.parse(kept) });
+  // Reading a body takes tasks, whichever way it is read.
+  return Object.assign(new Response(kept), { text: async () => kept, json: async () => JSON.parse(kept) });
 };
 
 const root = () => target.querySelector('[data-heloc-mount]')?.shadowRoot ?? undefined;
