@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CopyValue } from '#src/brand/copy.tsx';
 import {
   formsOf,
@@ -40,11 +40,10 @@ export function TextEditor({
 }: PanelProps & { readonly text: Text }) {
   const { namespace, original, own } = text;
   const current = own ?? original;
-  const [draft, setDraft] = useState<CopyValue>();
-  const value = draft ?? current;
-  // Undone, or done again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the words that matters.
-  useEffect(() => setDraft(undefined), [current]);
+  /** Of the words that stood there then: it goes when these are undone, or done again. */
+  const [draft, setDraft] = useState<{ readonly of: CopyValue; readonly words: CopyValue }>();
+  const hasDraft = draft?.of === current;
+  const value = hasDraft ? draft.words : current;
   const isLocked = namespace === LEGAL && !compliance;
   const problems = problemsOf(text, value);
   const grade = readingGrade(value);
@@ -58,7 +57,7 @@ export function TextEditor({
   const put = (form: string, words: string) => {
     const next = withForm(value, form, words);
     const isEmpty = [...formsOf(next).values()].some((each) => each.trim() === '');
-    if (isEmpty) return setDraft(next);
+    if (isEmpty) return setDraft({ of: current, words: next });
     setDraft(undefined);
     onChange(textChange(text, next));
   };
@@ -103,7 +102,7 @@ export function TextEditor({
           <button
             type="button"
             className="act plain"
-            disabled={own === undefined && draft === undefined}
+            disabled={own === undefined && !hasDraft}
             onClick={() => {
               setDraft(undefined);
               onChange(textChange(text, undefined));
