@@ -103,15 +103,25 @@ export function fontFamily(value: Json): Found<string> {
     : { problem: 'must be a list of font families' };
 }
 
+/** In px: a shadow that is larger lies over what stands beside. */
+const SHADOW_LIMITS = {
+  offsetX: [-64, 64],
+  offsetY: [-64, 64],
+  blur: [0, 128],
+  spread: [-16, 16],
+} as const;
+
 function shadowLayer(value: Json): Found<string> {
   if (!isObject(value)) return { problem: 'must be a shadow: color, offsetX, offsetY, blur, spread' };
   const drawn = color(value.color ?? null);
   if ('problem' in drawn) return { problem: `color ${drawn.problem}` };
   const lengths: string[] = [];
-  for (const name of ['offsetX', 'offsetY', 'blur', 'spread'] as const) {
-    const found = dimension(value[name] ?? null);
+  for (const [name, [least, most]] of Object.entries(SHADOW_LIMITS)) {
+    const found = pixels(value[name] ?? null);
     if ('problem' in found) return { problem: `${name} ${found.problem}` };
-    lengths.push(found.value);
+    if (found.value < least || found.value > most)
+      return { problem: `${name} must be from ${least} to ${most}` };
+    lengths.push(length(found.value, 'px'));
   }
   if (lengths[3] === '0') lengths.pop();
   return { value: [...(value.inset === true ? ['inset'] : []), ...lengths, drawn.value].join(' ') };

@@ -18,15 +18,27 @@ import {
 } from './dtcg.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 
+const amountOf = (value: Json) => (isObject(value) ? value.value : value) as number;
+
+/** Past these a page hides what has to be read, or cannot be operated. */
+const within =
+  (least: number, most: number, read: (value: Json) => Found<string>) =>
+  (value: Json): Found<string> => {
+    const found = read(value);
+    const isWithin = 'problem' in found || (amountOf(value) >= least && amountOf(value) <= most);
+    return isWithin ? found : { problem: `must be from ${least} to ${most}` };
+  };
+
 /** How tokens of the public format become those that are served. By path; a name with `*` is of every token below it. */
 const READERS: readonly (readonly [path: RegExp, type: string, read: (value: Json) => Found<string>])[] = [
   [/^(advanced\.|dark\.)?color\.[a-z-]+$/, 'color', color],
   [/^font\.(heading|body)$/, 'fontFamily', fontFamily],
   [/^(fontWeight\.(heading|strong)|advanced\.fontWeight\.button)$/, 'fontWeight', ratio],
-  [/^(radius\.(control|button|card)|borderWidth)$/, 'dimension', dimension],
-  [/^advanced\.space$/, 'dimension', dimensionInEm],
-  [/^advanced\.letterSpacing\.heading$/, 'number', ratioInEm],
-  [/^advanced\.lineHeight$/, 'number', ratio],
+  [/^radius\.(control|button|card)$/, 'dimension', within(0, 999, dimension)],
+  [/^borderWidth$/, 'dimension', within(1, 4, dimension)],
+  [/^advanced\.space$/, 'dimension', within(6, 12, dimensionInEm)],
+  [/^advanced\.letterSpacing\.heading$/, 'number', within(-0.05, 0.2, ratioInEm)],
+  [/^advanced\.lineHeight$/, 'number', within(1.3, 2, ratio)],
   [/^(advanced|dark)\.shadow\.(card|overlay)$/, 'shadow', shadow],
 ];
 
