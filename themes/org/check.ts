@@ -3,8 +3,9 @@ import type { Texts } from './checks/context.ts';
 import { fonts } from './checks/fonts.ts';
 import { slugOf } from './compile.ts';
 import type { Files } from './files.ts';
+import type { Document, Json } from './json.ts';
 import { type Problem, sorted } from './problems.ts';
-import { type Layer, listOrgs, problemAt, readLayer } from './read.ts';
+import { listOrgs, problemAt, readLayer } from './read.ts';
 import { summaryOf } from './summary.ts';
 
 export interface Report {
@@ -20,41 +21,64 @@ export function check(code: string, files: Files, texts: Texts): Report {
   return { code, problems, ...(context && { summary: summaryOf(context) }) };
 }
 
-/** With what organisations must not have in common: hosts, aliases, codes and slugs lead to one of them. */
+/** With what organisations must not have in common: hosts, aliases, codes and slugs lead to one of them, and one is the main one. */
 export function checkTogether(reports: readonly Report[], files: Files): Report[] {
-  const takenBy = new Map<string, string>();
-  const clashes = new Map<string, Problem[]>();
-  for (const code of new Set([...listOrgs(files), ...reports.map((report) => report.code)])) {
-    let own: Layer;
-    try {
-      own = readLayer(code, files);
-    } catch {
-      continue;
-    }
-    const { hosts, aliases } = own.brand.data;
-    const names = [slugOf(code), ...[hosts, aliases].flatMap((list) => (Array.isArray(list) ? list : []))];
-    for (const name of new Set(names.map((each) => `${each}`.toLowerCase()))) {
-      const other = takenBy.get(name);
-      if (other)
-        clashes.set(code, [
-          ...(clashes.get(code) ?? []),
-          problemAt(own.brand, names.indexOf(name) === 0 ? 'orgCode' : 'hosts', {
-            code: 'host',
-            found: name,
-            why: `it leads to ${other}`,
-          }),
-        ]);
-      takenBy.set(name, code);
-    }
+  const owners = new Map<string, Owner[]>();
+  for (const code of new Set([...listOrgs(files), ...reports.map((report) => report.code)]))
+    for (const [name, owner] of namesOf(code, files)) owners.set(name, [...(owners.get(name) ?? []), owner]);
+  return reports.map((report) => {
+    const clashes = [...owners].flatMap(([name, all]) => {
+      const own = all.find(({ code }) => code === report.code);
+      const other = all.find(({ code }) => code !== report.code);
+      const why = own?.field === 'role' ? 'it is that of' : 'it leads to';
+      return own && other
+        ? [
+            problemAt(own.brand, own.field, {
+              code: own.field === 'role' ? 'role' : 'host',
+              found: name,
+              why: `${why} ${other.code}`,
+            }),
+          ]
+        : [];
+    });
+    return { ...report, problems: sorted([...report.problems, ...clashes]) };
+  });
+}
+
+interface Owner {
+  readonly code: string;
+  readonly brand: Document;
+  readonly field: string;
+}
+
+/** What leads to an organisation, or can be of one only, and where that is said. */
+function namesOf(code: string, files: Files): Map<string, Owner> {
+  let brand: Document;
+  try {
+    ({ brand } = readLayer(code, files));
+  } catch {
+    // Its problems are told where it is compiled.
+    return new Map();
   }
-  return reports.map((report) => ({
-    ...report,
-    problems: sorted([...report.problems, ...(clashes.get(report.code) ?? [])]),
-  }));
+  const { hosts, aliases, role } = brand.data;
+  const said: [field: string, names: Json | undefined][] = [
+    ['hosts', hosts],
+    ['aliases', aliases],
+    ['orgCode', [slugOf(code)]],
+    ['role', role === 'main' ? [role] : []],
+  ];
+  return new Map(
+    said.flatMap(([field, names]) =>
+      (Array.isArray(names) ? names : []).map((name): [string, Owner] => [
+        `${name}`.toLowerCase(),
+        { code, brand, field },
+      ]),
+    ),
+  );
 }
 
 /** What a page could not be drawn with; all else is for its writer to mend. */
-const FATAL = ['field', 'missing', 'org-code', 'host'];
+const FATAL = ['field', 'missing', 'org-code', 'host', 'role'];
 
 /** Whether people can be shown it, good or not. */
 export const isServable = ({ summary, problems }: Report): boolean =>
