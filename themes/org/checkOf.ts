@@ -1,8 +1,18 @@
 import { colors, contrasts, surfaces } from './checks/colors.ts';
 import type { Check, Context, Texts } from './checks/context.ts';
 import { drawings } from './checks/drawings.ts';
-import { approvals, derivable, identity, placeholders, shapes, states, writing } from './checks/facts.ts';
+import {
+  approvals,
+  derivable,
+  identity,
+  placeholders,
+  prices,
+  shapes,
+  states,
+  writing,
+} from './checks/facts.ts';
 import { repeated } from './checks/repeated.ts';
+import { unread, unserved } from './checks/sources.ts';
 import { words } from './checks/words.ts';
 import { compile, mergeLayers } from './compile.ts';
 import type { Files } from './files.ts';
@@ -14,6 +24,9 @@ export const CHECKS_OF_SOURCES: readonly Check[] = [
   identity,
   writing,
   shapes,
+  unserved,
+  unread,
+  prices,
   placeholders,
   states,
   derivable,

@@ -3,7 +3,7 @@ import type { Scheme } from '#src/brand/solver/derive.ts';
 import type { Tokens } from '#src/brand/tokens.ts';
 import { type Asset, assetsOf, type FoundAssets } from './assets.ts';
 import type { Files } from './files.ts';
-import { isObject, type Json, type JsonObject } from './json.ts';
+import { type Document, isObject, type Json, type JsonObject } from './json.ts';
 import { type Look, readLook, tokensFor } from './look.ts';
 import { type Problem, SourceError } from './problems.ts';
 import { BASE, type Layer, problemAt, readDocument, readLayer, readLayers } from './read.ts';
@@ -110,10 +110,12 @@ export function mergeLayers(layers: readonly Layer[]): Merged {
       }),
     ) as JsonObject,
     tokens: merge((below, { tokens }) => mergeTokens(below, tokens.data)),
-    copy: merge((below, { copy: { data } }) => {
-      const { schema: _, approvedBy: _by, approvedOn: _on, ...texts } = data;
-      return mergeBrand(below, texts);
-    }),
+    copy: withoutNulls(
+      merge((below, { copy: { data } }) => {
+        const { schema: _, approvedBy: _by, approvedOn: _on, ...texts } = data;
+        return mergeBrand(below, texts);
+      }),
+    ) as JsonObject,
   };
 }
 
@@ -163,16 +165,22 @@ function brandOf(code: string, own: Layer, brand: JsonObject, files: Files): Jso
   };
 }
 
+/** Its file; one that says nothing where there is no such state. */
+export const readNotice = (state: Json | undefined, files: Files): Document =>
+  typeof state === 'string' && /^[A-Z]{2}$/.test(state)
+    ? readDocument(`notices/${state}.json`, files)
+    : { file: 'themes/notices', text: '{}', data: {} };
+
 const PLACE = /\{(\w+)\}/g;
 
 /** The words of a state's notice, from the table of all: an organisation says the state and what is its own in it. */
 function noticeOf(notice: Json, own: Layer, files: Files): JsonObject {
   const { state, ...values } = isObject(notice) ? notice : { state: notice };
-  const { file, data } = readDocument(`notices/${state}.json`, files);
+  const { file, data } = readNotice(state, files);
   const problem = (found: string, why: string): Problem =>
     problemAt(own.brand, 'orgMetadata.companyInfo.stateNotices', { code: 'notice', found, why });
   if (typeof data.text !== 'string')
-    throw new SourceError([problem(`${state}`, `there is no ${file} with its words`)]);
+    throw new SourceError([problem(`${state}`, `there is no notice of it in ${file}`)]);
   const more = isObject(data.with) ? data.with : {};
   const text = [
     data.text,

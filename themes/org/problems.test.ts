@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
-import { check } from './check.ts';
+import { check, checkTogether } from './check.ts';
+import { compile } from './compile.ts';
 import { type Files, onDisk, overlaid } from './files.ts';
 import { readFont } from './fonts.ts';
 import { formatJson, isObject, type Json, type JsonObject } from './json.ts';
@@ -36,6 +37,12 @@ function changed(file: string, path: readonly string[], value: Json): Files {
   holder[path.at(-1) as string] = value;
   return having(file, formatJson(data));
 }
+/** Of every value, groups as well. */
+const pathsIn = (data: JsonObject): string[][] =>
+  Object.entries(data).flatMap(([key, value]) => [
+    [key],
+    ...(isObject(value) ? pathsIn(value).map((path) => [key, ...path]) : []),
+  ]);
 /** With a file below the organisation's own that names nobody. */
 function unapproved(file: string): Files {
   const [, folder = '', name = ''] = /^(.*)\/([^/]*)$/.exec(file) ?? [];
@@ -213,12 +220,144 @@ const CASES: readonly [what: string, files: () => Files, expected: RegExp][] = [
     () => having('assets/logo.svg', '<svg viewBox="0 0 1 1"><script/></svg>'),
     /logo\.svg:1 \[drawing\] has <script>/,
   ],
+  ...(
+    [
+      ['family', 5, /family \[field\] 5, must be the name of a family/],
+      ['hosts', 'emberfold.example', /hosts \[field\] "emberfold.example", must be a list/],
+      ['hosts', ['https://a.example/b'], /hosts\[0\] \[field\] "https:\S+", must be a host/],
+      ['hosts', ['*.example'], /hosts\[0\] \[field\] "\*\.example", must be a host/],
+      ['aliases', ['a b'], /aliases\[0\] \[field\] "a b", must be a host/],
+      ['hours', { OPS_PHONE: 'Z' }, /hours\.OPS_PHONE \[field\] "Z", must be one of A, B,/],
+      ['hours', { OPS_FAX: 'A' }, /hours\.OPS_FAX \[field\] "A", is not a known field/],
+      ['pricingData', ['7.5'], /pricingData\[0\] \[field\] "7\.5", must be an object/],
+      ['pricingData', [{ aprMin: 'low' }], /pricingData\[0\]\.aprMin \[field\] "low", must be a decimal/],
+      ['pricingData', [{ aprMin: '99' }], /pricingData\[0\]\.aprMin \[price\] "99", it is more than aprMax/],
+      ['pricingData', [{ asOf: '2026-13-45' }], /pricingData\[0\]\.asOf \[price\] "2026-13-45", .* no day/],
+      ['approvedOn', 'yesterday', /\[unapproved\] approvedOn "yesterday"/],
+      ['approvedBy', '  ', /\[unapproved\] no approvedBy/],
+    ] as const satisfies readonly (readonly [string, Json, RegExp])[]
+  ).map(([name, value, expected]): [string, () => Files, RegExp] => [
+    `${name} ${JSON.stringify(value)}`,
+    () => changed('brand.json', [name], value),
+    expected,
+  ]),
+  [
+    'a state that stands twice',
+    () => changed('brand.json', [...company, 'licensedStates'], ['AZ', 'AZ']),
+    /licensedStates\[1\] \[state\] "AZ", it stands twice/,
+  ],
+  [
+    'a notice from elsewhere',
+    () => changed('brand.json', [...company, 'stateNotices'], ['../EMBERFOLD_CU/copy']),
+    /stateNotices \[notice\] \.\.\/EMBERFOLD_CU\/copy, there is no notice of it/,
+  ],
+  ...(
+    [
+      ['$extensions.heloc.dencity', 'roomy', /\[unknown\] "roomy", nothing reads it.*Fix: one of .*density/],
+      ['$extensions.heloc.dark', '', /\[field\] "", must be "derived" or a sentence/],
+      ['$extensions.heloc.dark', 5, /\[field\] 5, must be "derived" or a sentence/],
+      ['$extensions.heloc.fonts', ['a'], /\$extensions\.heloc\.fonts\[0\] \[field\] "a", must be an object/],
+      ['$extensions.heloc.fonts', {}, /\$extensions\.heloc\.fonts \[field\] \{\}, must be a list/],
+      [
+        'colour.primary',
+        { $type: 'color' },
+        /colour\.primary \[unknown\] \{"\$type":"color"\}, it has no \$value/,
+      ],
+      ['color.link', '#000000', /color\.link \[unknown\] "#000000", it has no \$value/],
+      ['$foo', 1, /\$foo \[unknown\] 1, nothing reads it/],
+      ['radius.card.$value', { value: -1, unit: 'px' }, /radius\.card \[token\] .*must be from 0 to 999/],
+      ['borderWidth', { $type: 'dimension', $value: { value: 0, unit: 'px' } }, /must be from 1 to 4/],
+      ['advanced.space', { $type: 'dimension', $value: { value: 0, unit: 'px' } }, /must be from 6 to 12/],
+      ['advanced.letterSpacing.heading', { $type: 'number', $value: 9 }, /must be from -0\.05 to 0\.2/],
+      ['advanced.lineHeight', { $type: 'number', $value: 1 }, /must be from 1\.3 to 2/],
+      [
+        'advanced.shadow.card.$value',
+        {
+          color: white,
+          offsetX: { value: 0, unit: 'px' },
+          offsetY: { value: 0, unit: 'px' },
+          blur: { value: 0, unit: 'px' },
+          spread: { value: 9999, unit: 'px' },
+        },
+        /advanced\.shadow\.card \[token\].*spread must be from -16 to 16/,
+      ],
+    ] as const satisfies readonly (readonly [string, Json, RegExp])[]
+  ).map(([path, value, expected]): [string, () => Files, RegExp] => [
+    `${path} ${JSON.stringify(value)}`,
+    () => changed('brand.tokens.json', path.split('.'), value),
+    expected,
+  ]),
+  [
+    'a font from elsewhere',
+    () =>
+      changed(
+        'brand.tokens.json',
+        ['$extensions', 'heloc', 'fonts'],
+        [
+          {
+            family: 'Source Serif 4',
+            weight: '400',
+            src: '../EMBERFOLD_CU/assets/fonts/source-serif-4-400.woff2',
+          },
+        ],
+      ),
+    /fonts\[0\]\.src \[field\] "\.\.\/EMBERFOLD_CU\S+", must be a file of assets\/fonts/,
+  ],
+  [
+    'a text that is taken away',
+    () => changed('copy.json', ['legal', 'sidebar'], null),
+    /copy\.json:\d+ legal\.sidebar \[missing\] null, a legal text cannot be taken away/,
+  ],
+  [
+    'a letter that turns the direction of writing',
+    () => changed('brand.json', ['brand'], 'Ember\u202Efold'),
+    /brand\.json:\d+ brand \[json\] has an invisible character U\+202E/,
+  ],
 ];
 
 describe('a problem says where it is, what was found, why it matters and how it is mended', () => {
   test.each(CASES)('%s', (_, files, expected) => {
     expect(said(files())).toContainEqual(expect.stringMatching(expected));
   });
+});
+
+test('a text that is taken away is that of the layer below', () => {
+  const files = changed('copy.json', ['shell', 'help'], null);
+  expect(said(files).join()).not.toMatch(/shell\.help/);
+  expect(compile(CODE, files).copy).not.toHaveProperty('shell.help');
+});
+
+test('a name that two have is told to both, whichever is looked at', () => {
+  const [other = ''] = listOrgs(disk).filter((code) => code > CODE);
+  const { hosts } = JSON.parse(new TextDecoder().decode(disk.read(`${other}/brand.json`)));
+  const files = changed('brand.json', ['hosts'], hosts);
+  const reports = [CODE, other].map((code) => checkTogether([check(code, files, {})], files)[0]);
+  expect(reports.map((report) => report?.problems.filter(({ code }) => code === 'host').length)).toEqual([
+    1, 1,
+  ]);
+});
+
+test('there is one main organisation', () => {
+  const files = changed('brand.json', ['role'], 'main');
+  const [report] = checkTogether([check(CODE, files, {})], files);
+  expect(report?.problems.map(printed)).toContainEqual(
+    expect.stringMatching(/role \[role\] main, it is that of \w+/),
+  );
+});
+
+test('a source of any values is read or refused', () => {
+  const names = ['brand.json', 'brand.tokens.json', 'copy.json'];
+  const value = fc.oneof(fc.constantFrom<Json>(null, 0, '', [], {}, [null], [{}], 'url(x)'), fc.jsonValue());
+  const places = names.flatMap((file) => pathsIn(sourceOf(file)).map((path) => ({ file, path })));
+  fc.assert(
+    fc.property(fc.constantFrom(...places), value, ({ file, path }, made) => {
+      const files = changed(file, path, made as Json);
+      const [report] = checkTogether([check(CODE, files, {})], files);
+      for (const problem of report?.problems ?? [])
+        expect(printed(problem)).toMatch(/^themes\/\S+:\d+ .*\[.+\] .+, .+\./);
+    }),
+    { numRuns: 40 },
+  );
 });
 
 test('a file that is broken is named, and nothing else of it', () => {

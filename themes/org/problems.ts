@@ -8,7 +8,7 @@ export const printed = ({ file, line, path, code, found, why, fix, hint }: Probl
     `${file}:${line}`,
     ...(path ? [path] : []),
     hint ? `[hint: ${code}]` : `[${code}]`,
-    `${found}, ${why}.${fix ? ` Fix: ${fix}` : ''}`,
+    `${found || '""'}, ${why}.${fix ? ` Fix: ${fix}` : ''}`,
   ].join(' ');
 
 /** Errors before hints, by file and line. */

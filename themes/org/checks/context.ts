@@ -27,8 +27,11 @@ export const NEVER_INHERITED =
 export const schemesOf = ({ look }: Compiled): Scheme[] =>
   look.dark === 'derived' ? [look.choices.scheme, 'dark'] : [look.choices.scheme];
 
-export const wordsOf = (value: CopyValue): string[] =>
-  typeof value === 'string' ? [value] : Object.values<string>(value as Record<string, string>);
+/** What is no text is told by its shape. */
+export const wordsOf = (value: CopyValue | null): string[] =>
+  (typeof value === 'string' ? [value] : Object.values<unknown>(value ?? {})).filter(
+    (each) => typeof each === 'string',
+  );
 
 /** The value at a path; `undefined` where there is none. */
 export function at(data: Json | undefined, path: string): Json | undefined {

@@ -2,11 +2,13 @@ import { FieldError } from '#src/brand/check.ts';
 import { parseBrand } from '#src/brand/schema/brand.ts';
 import { parseCopy } from '#src/brand/schema/copy.ts';
 import { parseTheme } from '#src/brand/schema/theme.ts';
+import { isIsoDate } from '#src/domain/dates/calendar.ts';
 import { PROPERTY_STATES } from '#src/domain/property/states.ts';
+import { readNotice } from '../compile.ts';
 import { NO_NMLS_ID } from '../create.ts';
 import { type Document, formatJson, isObject, type Json, repeatedKeys } from '../json.ts';
 import type { Problem } from '../problems.ts';
-import { type Layer, problemAt, readDocument } from '../read.ts';
+import { type Layer, problemAt } from '../read.ts';
 import { at, type Context, foundAt, problemIn } from './context.ts';
 
 /** What only the organisation itself can say. */
@@ -65,13 +67,8 @@ export function shapes({ code, brand, theme, dark, copy, layers }: Context): Pro
     } catch (error) {
       if (!(error instanceof FieldError)) throw error;
       const why = error.message.replace(`"${error.field}" `, '');
-      return [
-        problemIn(layers, name, error.field, {
-          code: 'field',
-          found: foundAt(layers, name, error.field),
-          why,
-        }),
-      ];
+      const field = entryAt(layers, error.field);
+      return [problemIn(layers, name, field, { code: 'field', found: foundAt(layers, name, field), why })];
     }
   };
   const withDark = { ...theme, ...(dark !== '' && { dark }) };
@@ -81,6 +78,41 @@ export function shapes({ code, brand, theme, dark, copy, layers }: Context): Pro
       parseTheme(withDark, { org: code, base: 'https://cdn.example/themes/X/theme.json' }),
     ),
     ...said('copy', () => parseCopy(copy, '')),
+  ];
+}
+
+/** Prices are read together: where one is written, of the entries of the topmost layer that has it the last. */
+function entryAt(layers: readonly Layer[], field: string): string {
+  const [, key = ''] = /^pricingData\.(\w+)/.exec(field) ?? [];
+  for (const { brand } of key ? [...layers].reverse() : []) {
+    const { pricingData } = brand.data;
+    const entries = Array.isArray(pricingData) ? pricingData : [];
+    const index = entries.findLastIndex((entry) => isObject(entry) && key in entry);
+    if (index >= 0) return field.replace('pricingData', `pricingData[${index}]`);
+  }
+  return field;
+}
+
+/** Of two prices the first is the lesser. */
+const RANGES = [
+  ['aprMin', 'aprMax'],
+  ['minAmount', 'maxAmount'],
+  ['recordingFeeMin', 'recordingFeeMax'],
+] as const;
+
+/** What each price is by itself is told by its shape. */
+export function prices({ merged, layers }: Context): Problem[] {
+  const [price = {}] = Array.isArray(merged.brand.pricingData) ? merged.brand.pricingData : [];
+  const values = isObject(price) ? price : {};
+  const wrong = (name: string, why: string) => {
+    const path = entryAt(layers, `pricingData.${name}`);
+    return problemIn(layers, 'brand', path, { code: 'price', found: foundAt(layers, 'brand', path), why });
+  };
+  return [
+    ...RANGES.filter(([least, most]) => Number(values[least]) > Number(values[most])).map(([least, most]) =>
+      wrong(least, `it is more than ${most}`),
+    ),
+    ...(isIsoDate(values.asOf) ? [] : [wrong('asOf', 'it is no day')]),
   ];
 }
 
@@ -102,17 +134,13 @@ export function placeholders({ own: { brand } }: Context): Problem[] {
 export function states({ merged, layers }: Context): Problem[] {
   const path = 'orgMetadata.companyInfo.licensedStates';
   const licensed = at(merged.brand, path);
-  return (Array.isArray(licensed) ? licensed : []).flatMap((state, index) =>
-    (PROPERTY_STATES as readonly Json[]).includes(state)
-      ? []
-      : [
-          problemIn(layers, 'brand', `${path}[${index}]`, {
-            code: 'state',
-            found: JSON.stringify(state),
-            why: 'it is none of the fifty states and DC',
-          }),
-        ],
-  );
+  const wrong = (index: number, state: Json, why: string) =>
+    problemIn(layers, 'brand', `${path}[${index}]`, { code: 'state', found: JSON.stringify(state), why });
+  return (Array.isArray(licensed) ? licensed : []).flatMap((state, index, all) => {
+    if (!(PROPERTY_STATES as readonly Json[]).includes(state))
+      return [wrong(index, state, 'it is none of the fifty states and DC')];
+    return all.indexOf(state) < index ? [wrong(index, state, 'it stands twice')] : [];
+  });
 }
 
 /** What follows from other facts. */
@@ -150,7 +178,7 @@ export function approvals({ layers, merged, files }: Context): Problem[] {
   );
   return [
     ...layers.flatMap(approvalsOf),
-    ...states.flatMap((state) => unapproved(readDocument(`notices/${state}.json`, files), 'text')),
+    ...states.flatMap((state) => unapproved(readNotice(state, files), 'text')),
   ];
 }
 
@@ -170,15 +198,21 @@ function approvalsOf({ brand, copy }: Layer): Problem[] {
   ];
 }
 
+const SIGNED: Readonly<Record<string, (value: Json | undefined) => boolean>> = {
+  approvedBy: (value) => typeof value === 'string' && value.trim() !== '',
+  approvedOn: isIsoDate,
+};
+
 const unapproved = (document: Document, path: string): Problem[] =>
-  ['approvedBy', 'approvedOn']
-    .filter((name) => typeof document.data[name] !== 'string' || document.data[name] === '')
+  Object.entries(SIGNED)
+    .filter(([name, isSigned]) => !isSigned(document.data[name]))
     .slice(0, 1)
-    .map((name) =>
-      problemAt(document, path, {
+    .map(([name]) => {
+      const { [name]: said } = document.data;
+      return problemAt(document, path, {
         code: 'unapproved',
-        found: `no ${name}`,
+        found: typeof said === 'string' && said.trim() ? `${name} ${JSON.stringify(said)}` : `no ${name}`,
         why: 'a compliance owner answers for it',
         fix: '"approvedBy": "...", "approvedOn": "2026-11-02" in this file',
-      }),
-    );
+      });
+    });

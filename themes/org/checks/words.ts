@@ -1,7 +1,7 @@
 import { type CopyValue, overrideProblem } from '#src/brand/copy.tsx';
 import { mergeBrand } from '#src/brand/merge.ts';
 import { advertisingProblems } from '../../advertising.ts';
-import { isObject } from '../json.ts';
+import { type Document, isObject, type Json } from '../json.ts';
 import type { Problem } from '../problems.ts';
 import { problemAt } from '../read.ts';
 import { type Context, NEVER_INHERITED, type Texts, wordsOf } from './context.ts';
@@ -24,8 +24,7 @@ export function textProblems(
   value: CopyValue,
 ): { readonly code: 'text' | 'trigger-term'; readonly why: string }[] {
   const why = original === undefined ? 'is not a known text' : overrideProblem(original, value);
-  // Not a text at all is told by its shape.
-  const said = wordsOf(value ?? '').filter((each) => typeof each === 'string');
+  const said = wordsOf(value);
   const advertised = isAdvertising(namespace, key) ? said.flatMap(advertisingProblems) : [];
   return [
     ...(why ? [{ code: 'text' as const, why }] : []),
@@ -40,9 +39,10 @@ export function words({ own: { copy }, texts, below }: Context): Problem[] {
   const known = mergeBrand(texts, below.copy) as Texts;
   return Object.entries(copy.data).flatMap(([namespace, strings]) =>
     NEVER_INHERITED.test(namespace) || !isObject(strings)
-      ? []
+      ? takenAway(copy, namespace, strings)
       : Object.entries(strings).flatMap(([key, override]) => {
           const path = `${namespace}.${key}`;
+          if (override === null) return takenAway(copy, path, override);
           const original = known[namespace]?.[key];
           const value = override as CopyValue;
           const found = JSON.stringify(override).slice(0, 80);
@@ -64,3 +64,16 @@ export function words({ own: { copy }, texts, below }: Context): Problem[] {
         }),
   );
 }
+
+/** Words of a layer below; what law wants said is said by each. */
+const takenAway = (copy: Document, path: string, value: Json): Problem[] =>
+  value === null && /^legal\b/.test(path)
+    ? [
+        problemAt(copy, path, {
+          code: 'missing',
+          found: 'null',
+          why: 'a legal text cannot be taken away',
+          fix: 'delete it',
+        }),
+      ]
+    : [];
