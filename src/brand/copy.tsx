@@ -131,7 +131,9 @@ function textOf({ copy: overrides }: OfBrand, { key: namespace, strings }: Copy,
   if (original === undefined) throw new Error(`No text "${key}" in the copy "${namespace}"`);
   const own = overrides[namespace];
   const override = own && Object.hasOwn(own, key) ? own[key] : undefined;
-  return override === undefined || overrideProblem(original, override) ? original : override;
+  // Legal texts are the organisation's own to begin with.
+  if (override === undefined || override === original) return original;
+  return overrideProblem(original, override) ? original : override;
 }
 
 /**
