@@ -43,7 +43,7 @@ type OwnPlaceholders<V> = Exclude<PlaceholdersOf<TextOf<V>>, Exclude<BrandPlaceh
 type Values<Name extends string, Filler> = { readonly [N in Name]: Filler } & {
   readonly [N in BrandPlaceholder]?: Filler;
 };
-type Arguments<V, Filler> =
+export type Arguments<V, Filler> =
   string extends TextOf<V>
     ? [values?: Readonly<Record<string, Filler>>]
     : V extends Plural
@@ -216,8 +216,12 @@ export type Message = {
   readonly values?: Readonly<Record<string, string | number>>;
 };
 
-export function message<S extends CopyStrings>(copy: Copy<S>, key: keyof S & string): Message {
-  return { copy, key };
+export function message<S extends CopyStrings, K extends keyof S & string>(
+  copy: Copy<S>,
+  key: K,
+  ...[values]: Arguments<S[K], string | number>
+): Message {
+  return { copy, key, ...(values && { values }) };
 }
 
 /** The words of a message; a text is its own. */

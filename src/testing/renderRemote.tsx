@@ -6,6 +6,7 @@ import type { Sandbox } from '#sandbox/createSandbox.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import type { Audience } from '#src/api/contract/identity.ts';
 import type { BrandBundle } from '#src/brand/bundle.ts';
+import type { CopyOverrides } from '#src/brand/copy.tsx';
 import { loginSite } from '#src/brand/loginSite.ts';
 import { createTitleController } from '#src/brand/pageIdentity.ts';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
@@ -256,6 +257,11 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
       { container },
     ),
   );
+  const change = (next: () => BrandBundle | Promise<BrandBundle>) =>
+    act(async () => {
+      shown = await next();
+      for (const listener of [...orgListeners]) listener();
+    });
   /** In `act`: the page goes on living while the sandbox answers. */
   const controlled: Control = <T,>(...asked: Parameters<Control>) =>
     act(() => controlOf(sandbox)<T>(...asked));
@@ -274,12 +280,9 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
       sessions.get().runtime.telemetry.settle();
     },
     /** As `update({ org })` of a mount. */
-    async changeOrg(name: string) {
-      await act(async () => {
-        shown = await readBrand(name);
-        for (const listener of [...orgListeners]) listener();
-      });
-    },
+    changeOrg: (name: string) => change(() => readBrand(name)),
+    /** As a designer's change of words in a preview. */
+    changeWords: (words: CopyOverrides) => change(() => ({ ...shown, copy: { ...shown.copy, ...words } })),
     user: setupUser(),
     sandbox,
     get runtime() {

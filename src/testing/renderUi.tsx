@@ -3,7 +3,9 @@ import { type RenderOptions, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrandProvider } from '#src/brand/BrandProvider.tsx';
 import type { BrandBundle } from '#src/brand/bundle.ts';
+import type { CopyOverrides } from '#src/brand/copy.tsx';
 import { AnnouncerProvider } from '#src/ui/primitives/AnnouncerProvider.tsx';
+import { bundleSource } from './bundleSource.ts';
 import { setupUser } from './setupUser.ts';
 
 /** As much of an organisation as components of this layer ask for. */
@@ -28,13 +30,15 @@ const BUNDLE = {
 /** Tests of `src/ui`: renders inside a brand and an announcer. */
 export function renderUi(ui: ReactNode, options: Omit<RenderOptions, 'wrapper'> = {}) {
   const user = setupUser();
+  const source = bundleSource(BUNDLE);
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <BrandProvider bundle={BUNDLE}>
+    <BrandProvider bundle={source}>
       <AnnouncerProvider>{children}</AnnouncerProvider>
     </BrandProvider>
   );
   const view = render(ui, { ...options, wrapper });
-  return { user, heard: messagesIn(view.container), ...view };
+  const changeWords = (copy: CopyOverrides) => source.change({ ...BUNDLE, copy });
+  return { user, changeWords, heard: messagesIn(view.container), ...view };
 }
 
 /** What has been announced so far, written down as it comes: a message is there for 300 ms only. */

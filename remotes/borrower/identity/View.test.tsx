@@ -239,6 +239,8 @@ describe('identity', () => {
     await chooseKind(at);
     await at.upload('Upload a photo', { ...samplePhoto('pass.png'), buffer: Buffer.from('words') });
     expect(await screen.findByText('The selected file must be a PDF, JPG, PNG, HEIC or TIFF')).toBeVisible();
+    await at.changeWords({ 'ui/upload': { 'file-kind': 'We cannot read that kind of file' } });
+    expect(screen.getByText('We cannot read that kind of file')).toBeVisible();
   });
 
   test('the phone takes the photos; this page sees it and goes on by itself', async () => {
@@ -341,6 +343,8 @@ describe('identity', () => {
     await chooseKind(at);
     await sendPhoto(at, 'pass.png');
     expect(await screen.findByText('The upload failed. Please try again.')).toBeVisible();
+    await at.changeWords({ identity: { uploadFailed: 'It did not arrive. Once more?' } });
+    expect(screen.getByText('It did not arrive. Once more?')).toBeVisible();
     await at.press('Use this photo');
     expect(await screen.findByText('Does this match?')).toBeVisible();
   });

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { verifySignerInvitation } from '#src/api/contract/signerAccess.ts';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { joinMessages } from '#src/domain/application/errorMessages.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -21,7 +21,7 @@ export function CodeForm({ token, email, isFree }: { token: string; email: strin
   const t = useCopy(copy);
   const { api } = useRuntime();
   const enter = useEnter(token);
-  const [schema] = useState(() => codeSchema(t('codeRequired')));
+  const schema = useMemo(() => codeSchema(t('codeRequired')), [t]);
   const [wrong, setWrong] = useState(0);
 
   async function signIn({ code }: CodeValues) {
@@ -32,7 +32,7 @@ export function CodeForm({ token, email, isFree }: { token: string; email: strin
       if (error instanceof ApiError && error.code === 'invalid' && error.messages.length > 0) {
         const count = wrong + 1;
         setWrong(count);
-        const text = count < OFTEN ? joinMessages(error.messages) : t('wrongOften', { count });
+        const text = count < OFTEN ? joinMessages(error.messages) : message(copy, 'wrongOften', { count });
         throw new FieldErrors({ code: text }, { cause: error });
       }
       throw error;

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { login } from '#src/api/contract/identity.ts';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { EmailField } from '#src/ui/form/EmailField.tsx';
@@ -16,7 +16,7 @@ export function PasswordForm({ token, email }: { token: string; email: string })
   const t = useCopy(copy);
   const { api } = useRuntime();
   const enter = useEnter(token);
-  const [schema] = useState(() => passwordSchema(t('passwordRequired')));
+  const schema = useMemo(() => passwordSchema(t('passwordRequired')), [t]);
 
   async function signIn({ password }: PasswordValues) {
     try {
@@ -24,7 +24,7 @@ export function PasswordForm({ token, email }: { token: string; email: string })
       enter(jwt);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'unauthenticated')
-        throw new FieldErrors({ password: t('passwordWrong') }, { cause: error });
+        throw new FieldErrors({ password: message(copy, 'passwordWrong') }, { cause: error });
       throw error;
     }
   }

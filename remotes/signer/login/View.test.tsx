@@ -40,6 +40,8 @@ describe('signer login', () => {
     await screen.findByRole('link', { name: 'Enter the 6-digit code' });
     expect(await code()).toHaveAccessibleDescription(expect.stringContaining('Enter the 6-digit code'));
     expect(document.title).toMatch(/^Error: /);
+    await view.changeWords({ 'heloc-signer/login': { codeRequired: 'Six digits, please' } });
+    expect(await screen.findByRole('link', { name: /Six digits, please$/ })).toBeVisible();
   });
 
   test('a wrong code is said at its field and stays there', async () => {
@@ -68,6 +70,8 @@ describe('signer login', () => {
     expect(await screen.findByRole('link', { name: often })).toBeVisible();
     expect(await code()).toHaveAccessibleDescription(expect.stringMatching(often));
     expect(screen.queryByText(/not right or has expired/)).toBeNull();
+    await view.changeWords({ 'heloc-signer/login': { wrongOften: 'Wrong {count} times' } });
+    expect(await screen.findByRole('link', { name: /Wrong 3 times$/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send a new code' })).toBeVisible();
   });
 
@@ -80,9 +84,16 @@ describe('signer login', () => {
     });
     const view = await given.open();
     await view.press('Sign in with my password');
+    await screen.findByLabelText('Password');
+    await view.press('Sign in');
+    await screen.findByRole('link', { name: /Enter your password$/ });
+    await view.changeWords({ 'heloc-signer/login': { passwordRequired: 'It needs your password' } });
+    await screen.findByRole('link', { name: /It needs your password$/ });
     await view.user.type(await screen.findByLabelText('Password'), 'Wrong-horse-1');
     await view.press('Sign in');
     await screen.findByRole('link', { name: /That password is not right\./ });
+    await view.changeWords({ 'heloc-signer/login': { passwordWrong: 'Not your password' } });
+    await screen.findByRole('link', { name: /Not your password$/ });
     await view.control('POST', '/faults', { path: '**/api/v1/login', kind: 'status', status: 500, times: 1 });
     await view.press('Sign in');
     await screen.findByText(/Something went wrong/);

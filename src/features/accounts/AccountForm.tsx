@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { WalletAccount } from '#src/api/contract/wallet.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { words } from '#src/brand/words.tsx';
 import { accessCode } from '#src/domain/org/walletAccess.ts';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { OwnFailure } from '#src/ui/form/ownFailure.ts';
@@ -36,7 +37,7 @@ export function AccountForm({ accounts, onClose }: AccountFormProps) {
   async function submit({ account }: { account: string }): Promise<void> {
     const address = accounts[Number(account)]?.address;
     if (!address || Number(account) === now) return onClose();
-    if (isRunning) throw new OwnFailure(t('signing'));
+    if (isRunning) throw new OwnFailure(words(copy, 'signing'));
     await switchTo(address);
   }
   return (

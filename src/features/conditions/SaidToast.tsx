@@ -1,19 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useCopy } from '#src/brand/copy.tsx';
+import { words } from '#src/brand/words.tsx';
 import { useToast } from '#src/ui/overlay/toast.ts';
 import { copy } from './copy.ts';
 import { type Notice, noticeOf } from './notice.ts';
 
 /** What was done on the page before, said once. */
 export function SaidToast() {
-  const t = useCopy(copy);
   const showToast = useToast();
   const navigate = useNavigate();
   const { state, search } = useLocation();
   const notice = noticeOf(state);
   const say = useEffectEvent((text: Exclude<Notice, 'gone'>) => {
-    showToast({ text: t(text), tone: 'success' });
+    showToast({ text: words(copy, text), tone: 'success' });
     void navigate({ search }, { replace: true });
   });
   useEffect(() => {

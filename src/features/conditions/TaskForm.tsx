@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { type ReactElement, useId, useMemo, useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { type Condition, postConditionSubmission } from '#src/api/contract/conditions.ts';
 import { conditionsQuery } from '#src/api/queries/conditions.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { words } from '#src/brand/words.tsx';
 import { NOTE_MAX } from '#src/domain/conditions/answers.ts';
 import { isOpen, type Known, stateOf } from '#src/domain/conditions/conditions.ts';
 import { slotsOf, taskOf } from '#src/domain/conditions/tasks.ts';
@@ -52,11 +53,11 @@ export function TaskForm({ condition, documentType, draft }: TaskFormProps) {
   const query = conditionsQuery(api, uuid);
 
   /** Somebody else, or another tab, was faster: the newer state is said, and what was chosen stays. */
-  const readAgain = async (): Promise<string> => {
+  const readAgain = async (): Promise<ReactElement> => {
     const all = await queries.fetchQuery({ ...query, staleTime: 0 });
     const now = all.find((each) => each.uuid === condition.uuid);
     setSaid(true);
-    return t(`now${now ? stateOf(now) : 'DONE'}`);
+    return words(copy, `now${now ? stateOf(now) : 'DONE'}`);
   };
 
   const send = async (answer: TaskValues, sent: () => void) => {

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
-import { useCopy } from '#src/brand/copy.tsx';
+import { words } from '#src/brand/words.tsx';
 import { joinMessages } from '#src/domain/application/errorMessages.ts';
 import { inspectFile } from '#src/features/uploads/engine/inspectFile.ts';
 import { createSending, type Sending, UploadFailure } from '#src/features/uploads/engine/sendFile.ts';
@@ -13,13 +13,11 @@ import type { Photo } from './model.ts';
 
 /** The file in hand: checked when it is chosen, uploaded when the person says that it is good. */
 export function useCapture({ upload, onUsed }: { upload: Upload; onUsed(photo: Photo): Promise<void> }) {
-  const t = useCopy(copy);
-  const ofFile = useCopy(uploadCopy);
   const session = useUploadSession();
   const [file, setFile] = useState<File>();
   /** A PDF that needs its password before it can be looked at. */
   const [locked, setLocked] = useState<File>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReactNode>();
   const [progress, setProgress] = useState<number>();
   const [busy, setBusy] = useState(false);
   const isRunning = useRef(false);
@@ -34,14 +32,14 @@ export function useCapture({ upload, onUsed }: { upload: Upload; onUsed(photo: P
     };
   }, []);
 
-  function explain(error: unknown): string {
+  function explain(error: unknown): ReactNode {
     if (!(error instanceof UploadFailure))
-      return (error instanceof ApiError && joinMessages(error.messages)) || t('uploadFailed');
+      return (error instanceof ApiError && joinMessages(error.messages)) || words(copy, 'uploadFailed');
     const { problem: verdict, said } = error;
-    if (VERDICTS[verdict] === 'retry') return said ?? t('uploadFailed');
+    if (VERDICTS[verdict] === 'retry') return said ?? words(copy, 'uploadFailed');
     const name = file?.name ?? '';
     setFile(undefined);
-    return said ?? ofFile(verdict, { name });
+    return said ?? words(uploadCopy, verdict, { name });
   }
 
   async function once(work: () => Promise<void>) {
@@ -78,7 +76,7 @@ export function useCapture({ upload, onUsed }: { upload: Upload; onUsed(photo: P
       const found = await inspectFile(chosen);
       const isLocked = found === 'file-encrypted';
       setLocked(isLocked ? chosen : undefined);
-      setProblem(found && !isLocked ? ofFile(found, { name: chosen.name }) : undefined);
+      setProblem(found && !isLocked ? words(uploadCopy, found, { name: chosen.name }) : undefined);
       setFile(found ? undefined : chosen);
     },
     retake() {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { sendPhoneCode } from '#src/api/contract/profile.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { type Copy, useCopy } from '#src/brand/copy.tsx';
-import { phoneDigits } from '#src/domain/person/phone.ts';
+import { type PhoneProblem, phoneDigits } from '#src/domain/person/phone.ts';
 import { personalPhoneProblem } from '#src/domain/person/phones.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useCountdown } from '#src/platform/useCountdown.ts';
@@ -61,7 +61,7 @@ export function PhoneConfirm({ values, copy, withHeading = true }: PhoneConfirmP
   });
   const [sent, setSent] = useState(before);
   const resend = useCountdown();
-  const [refused, setRefused] = useState<string>();
+  const [refused, setRefused] = useState<PhoneProblem>();
 
   const { countryPicker } = useBrand().capabilities;
   const problem = personalPhoneProblem(countryPicker)(values.phone);
@@ -98,10 +98,10 @@ export function PhoneConfirm({ values, copy, withHeading = true }: PhoneConfirmP
     resend.start(RESEND_AFTER_MS);
   });
   const send = () => {
-    setRefused(problem && problemText(problem));
+    setRefused(problem);
     if (!problem) call.run();
   };
-  const failure = refused ?? call.failure;
+  const failure = (refused && problemText(refused)) ?? call.failure;
 
   return (
     <Stack gap={2} as="section">

@@ -1,7 +1,7 @@
 import { ApiError } from '#src/api/client/apiError.ts';
 import { verifyPhoneCode } from '#src/api/contract/profile.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
-import { type Copy, useCopy, useLegal } from '#src/brand/copy.tsx';
+import { type Copy, message, useLegal } from '#src/brand/copy.tsx';
 import { phoneDigits } from '#src/domain/person/phone.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
@@ -25,7 +25,6 @@ interface ConfirmInput {
  * @returns sends it; gives the values as they are afterwards, which `confirmed` has before the consents are recorded
  */
 export function useConfirmPhone({ copy, consentsOn, email }: ConfirmInput) {
-  const t = useCopy(copy);
   const legal = useLegal();
   const brand = useBrand();
   const runtime = useRuntime();
@@ -41,7 +40,7 @@ export function useConfirmPhone({ copy, consentsOn, email }: ConfirmInput) {
         await runtime.api.call(verifyPhoneCode, { body: { phoneNumber, code: values.code } });
       } catch (error) {
         if (error instanceof ApiError && error.code === 'invalid')
-          throw new FieldErrors({ code: t('codeWrong') });
+          throw new FieldErrors({ code: message(copy, 'codeWrong') });
         throw error;
       }
       keepSentCode(runtime, uuid, undefined);

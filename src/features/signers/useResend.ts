@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import type { Signer } from '#src/api/contract/parts.ts';
 import { postSignerResend } from '#src/api/contract/signers.ts';
 import { signersQuery } from '#src/api/queries/signers.ts';
-import { useCopy } from '#src/brand/copy.tsx';
+import { words } from '#src/brand/words.tsx';
 import { timeZoneOf } from '#src/domain/dates/timeZones.ts';
 import { dayAndTime } from '#src/domain/text/format.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -15,7 +15,7 @@ import { copy } from './copy.ts';
 
 export interface StatusMessage {
   tone: 'success' | 'error';
-  text: ReactNode;
+  text: ReactElement;
 }
 
 /**
@@ -23,7 +23,6 @@ export interface StatusMessage {
  * message sets it with `setStatusMessage`, so that only the latest is shown.
  */
 export function useResend() {
-  const t = useCopy(copy);
   const failureOf = useFailure('resend');
   const { api, now } = useRuntime();
   const { uuid, state } = useCase();
@@ -36,14 +35,14 @@ export function useResend() {
     setStatusMessage(undefined);
     try {
       await api.call(postSignerResend, { params: { uuid, signerUuid: signer.uuid } });
-      setStatusMessage({ tone: 'success', text: t('resent', { address: signer.email }) });
+      setStatusMessage({ tone: 'success', text: words(copy, 'resent', { address: signer.email }) });
     } catch (error) {
       const tooSoon = error instanceof ApiError && error.code === 'rate-limited' && signer.resendAt;
       setStatusMessage({
         tone: 'error',
         text:
           tooSoon && error.messages.length === 0
-            ? t('resendLater', dayAndTime(new Date(tooSoon), timeZoneOf(state)))
+            ? words(copy, 'resendLater', dayAndTime(new Date(tooSoon), timeZoneOf(state)))
             : failureOf(error),
       });
     }

@@ -152,10 +152,12 @@ describe('FileUpload', () => {
   });
 
   test('takes no more than it may', async () => {
-    const { user } = renderUi(<Page maxFiles={2} />);
+    const { user, changeWords } = renderUi(<Page maxFiles={2} />);
     await user.upload(input(), [pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]);
     await waitFor(() => expect(files.map((file) => file.state)).toEqual(['uploaded', 'uploaded']));
     expect(input()).toBeInvalid();
+    changeWords({ 'ui/upload': { 'files-too-many': 'No more than {count}' } });
+    expect(input()).toHaveAccessibleDescription(/No more than 2/);
     expect(screen.queryByText('c.pdf')).not.toBeInTheDocument();
   });
 });

@@ -67,7 +67,7 @@ export function FileUpload(props: FileUploadProps) {
     const work = preparation.choose(files, from);
     if (work) onStart?.(work);
   };
-  const message = error ?? uploads.countProblem;
+  const message = error ?? (uploads.tooMany ? t('files-too-many', { count: maxFiles }) : undefined);
   return (
     <Column>
       <div>

@@ -79,7 +79,7 @@ export function useUploads({ value, onChange, upload, maxFiles, onLocked, onStar
   const t = useCopy(copy);
   const announce = useAnnounceIfAny();
   const [progress, setProgress] = useState<Readonly<Record<string, number>>>({});
-  const [countProblem, setCountProblem] = useState<string | undefined>();
+  const [tooMany, setTooMany] = useState(false);
   const rows = useRows(value, onChange);
   /** As they were chosen, by the row. */
   const chosen = useRef(new Map<string, File>());
@@ -101,9 +101,9 @@ export function useUploads({ value, onChange, upload, maxFiles, onLocked, onStar
   function addNew(files: readonly File[]): void {
     const room = maxFiles - rows.all().filter(({ state }) => state !== 'failed' && state !== 'held').length;
     const taken = files.slice(0, Math.max(0, room));
-    const tooMany = taken.length < files.length;
-    setCountProblem(tooMany ? t('files-too-many', { count: maxFiles }) : undefined);
-    if (tooMany) announce(t('files-too-many', { count: maxFiles }));
+    const isOver = taken.length < files.length;
+    setTooMany(isOver);
+    if (isOver) announce(t('files-too-many', { count: maxFiles }));
     const added = taken.map((file) => {
       const row: UploadedFile = { id: newUuid(), name: file.name, size: file.size, state: 'uploading' };
       return { file, row };
@@ -129,7 +129,8 @@ export function useUploads({ value, onChange, upload, maxFiles, onLocked, onStar
 
   return {
     progress,
-    countProblem,
+    /** More were chosen than there is room for. */
+    tooMany,
     async add(files: readonly File[]) {
       const missing = rows.all().some(({ problem }) => problem === 'file-missing');
       if (!missing) return addNew(files);
@@ -151,7 +152,7 @@ export function useUploads({ value, onChange, upload, maxFiles, onLocked, onStar
     },
     retry: (row: UploadedFile) => engine.current?.retry(row),
     remove(row: UploadedFile) {
-      setCountProblem(undefined);
+      setTooMany(false);
       engine.current?.remove(row);
       rows.set(rows.all().filter(({ id }) => id !== row.id));
       announce(t('said-removed', { name: row.name }));

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactElement, type ReactNode, useContext } from 'react';
 import { ApiError, type ApiErrorCode } from '#src/api/client/apiError.ts';
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
 import { joinMessages } from '#src/domain/application/errorMessages.ts';
@@ -48,12 +48,15 @@ export function useFailureReport(where: string): (error: unknown) => void {
   };
 }
 
-/** Reports it, and says it. */
-export function useFailure(where: string): (error: unknown) => ReactNode {
-  const t = useCopy(copy);
+function Failure({ error }: { error: unknown }) {
+  return <>{failureText(error, useCopy(copy))}</>;
+}
+
+/** Reports it, and gives what says it. */
+export function useFailure(where: string): (error: unknown) => ReactElement {
   const report = useFailureReport(where);
   return (error) => {
     report(error);
-    return failureText(error, t);
+    return <Failure error={error} />;
   };
 }

@@ -1,21 +1,27 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { object, string } from 'yup';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { BrandProvider } from '#src/brand/BrandProvider.tsx';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { type CopyStrings, defineCopy, message, useCopy } from '#src/brand/copy.tsx';
+import { words } from '#src/brand/words.tsx';
 import { bundleSource } from '#src/testing/bundleSource.ts';
 import { setupUser } from '#src/testing/setupUser.ts';
 import { testBundle, themesIndex } from '#src/testing/themes.ts';
 import { AnnouncerProvider } from '../primitives/AnnouncerProvider.tsx';
 import { FormShell } from './FormShell.tsx';
 import { FieldErrors } from './fieldErrors.ts';
+import { OwnFailure } from './ownFailure.ts';
 import { TextField } from './TextField.tsx';
 import { useAction } from './useAction.ts';
 
-const copy = defineCopy('test/reword', { label: 'Town', missing: 'Required' });
+const copy = defineCopy('test/reword', {
+  label: 'Town',
+  missing: 'Required',
+  unknown: 'We do not know {town}',
+});
 const schema = object({ town: string().required(message(copy, 'missing') as unknown as string) });
 
 let main: BrandBundle;
@@ -87,6 +93,22 @@ test("what the server said of a field stays in the server's words", async () => 
   expect(town()).toHaveAccessibleDescription('Error: Not in our list');
 });
 
+test('what the page says of what the server refused is in the new words, until it is changed', async () => {
+  const onSubmit = () =>
+    Promise.reject(new FieldErrors({ town: message(copy, 'unknown', { town: 'Reno' }) }));
+  const { user, change } = renderBranded(<Page onSubmit={onSubmit} />);
+  await user.type(town(), 'Reno');
+  await user.click(submit());
+  await screen.findByRole('link', { name: 'Town: We do not know Reno' });
+  change({ 'test/reword': { label: 'City', unknown: '{town} is new to us' } });
+  expect(await screen.findByRole('link', { name: 'City: Reno is new to us' })).toBeVisible();
+  await user.clear(town());
+  await user.tab();
+  expect(town()).toHaveAccessibleDescription('Error: Required');
+  change(OTHERS);
+  await waitFor(() => expect(town()).toHaveAccessibleDescription('Error: Tell us where'));
+});
+
 const failed = () =>
   Promise.reject(new ApiError({ code: 'timeout', status: 0, messages: [], message: 'timeout' }));
 const UI = { ui: { failureTimeout: 'Slow today. Call {phone}.' } };
@@ -100,6 +122,17 @@ test('so is why a submit failed, and the focus stays where it is', async () => {
   change(UI);
   expect(await screen.findByText(/^Slow today\. Call/)).toBeVisible();
   expect(town()).toHaveFocus();
+});
+
+test('and what a form has of its own to say of it', async () => {
+  const onSubmit = () => Promise.reject(new OwnFailure(words(copy, 'unknown', { town: <b>Reno</b> })));
+  const { user, change } = renderBranded(<Page onSubmit={onSubmit} />);
+  await user.type(town(), 'Reno');
+  await user.click(submit());
+  const reason = await screen.findByText('Reno');
+  expect(reason.parentElement).toHaveTextContent('We do not know Reno');
+  change({ 'test/reword': { unknown: '{town} is new to us' } });
+  expect(screen.getByText('Reno').parentElement).toHaveTextContent('Reno is new to us');
 });
 
 function Action() {

@@ -57,8 +57,8 @@ export function useSubmission<Values extends object>(
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<{ readonly error: unknown } | undefined>();
   const refused = useRef<Partial<Values> | undefined>(undefined);
-  /** Whether that was by the rules, not by the server. */
-  const isByRules = useRef(false);
+  /** What the server said of it, until something is changed: from then on it is the rules that count. */
+  const said = useRef<FieldErrors['fields']>(undefined);
   const current = useRef<Partial<Values>>(initial);
   const check = useRef(0);
   const [work] = useState(() => new Set<Promise<void>>());
@@ -78,9 +78,12 @@ export function useSubmission<Values extends object>(
     [errors, work],
   );
 
-  function refuse(problems: Problems, values: Partial<Values>, byRules: boolean) {
+  const inWords = (fields: FieldErrors['fields']): Problems =>
+    new Map(Object.entries(fields).map(([name, message]) => [name, format(message)]));
+
+  function refuse(problems: Problems, values: Partial<Values>, byServer?: FieldErrors['fields']) {
     refused.current = values;
-    isByRules.current = byRules;
+    said.current = byServer;
     errors.set(problems);
     runtime?.answered(errors.summary().length);
     setAttempt((count) => count + 1);
@@ -97,11 +100,13 @@ export function useSubmission<Values extends object>(
 
   async function change(values: Partial<Values>) {
     current.current = values;
+    said.current = undefined;
     await checkAgain((problems) => errors.correct(problems));
   }
 
   const reword = useEffectEvent(() => {
-    if (isByRules.current) void checkAgain((problems) => errors.reword(problems));
+    if (said.current) errors.reword(inWords(said.current));
+    else void checkAgain((problems) => errors.reword(problems));
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -139,7 +144,7 @@ export function useSubmission<Values extends object>(
       const { result } = checked;
       values = checked.values;
       if (!result.ok) {
-        refuse(result.problems, values, true);
+        refuse(result.problems, values);
         return;
       }
       refused.current = undefined;
@@ -152,7 +157,7 @@ export function useSubmission<Values extends object>(
       });
     } catch (error) {
       if (error instanceof FieldErrors) {
-        refuse(new Map(Object.entries(error.fields)), values, false);
+        refuse(inWords(error.fields), values, error.fields);
         return;
       }
       report(error);

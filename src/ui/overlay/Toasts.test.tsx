@@ -1,11 +1,15 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
+import { defineCopy } from '#src/brand/copy.tsx';
+import { words } from '#src/brand/words.tsx';
 import { installDialogPolyfill } from '#src/testing/dialogPolyfill.ts';
 import { renderUi } from '#src/testing/renderUi.tsx';
 import { Toasts } from './Toasts.tsx';
 import { type ShowToast, useToast } from './toast.ts';
 
 installDialogPolyfill();
+
+const copy = defineCopy('test/toasts', { saved: '{name} is saved' });
 
 let show: ShowToast = () => () => {};
 function ToastProbe() {
@@ -32,7 +36,7 @@ describe('Toasts', () => {
   test('are at most five, the oldest give way', () => {
     renderToasts();
     act(() => {
-      for (let index = 1; index <= 7; index += 1) show({ text: `Toast ${index}` });
+      for (let index = 1; index <= 7; index += 1) show({ text: <>Toast {index}</> });
     });
     expect(shown()).toEqual(['Toast 3', 'Toast 4', 'Toast 5', 'Toast 6', 'Toast 7']);
   });
@@ -40,16 +44,16 @@ describe('Toasts', () => {
   test('an error that nobody dismissed is not pushed out, and the sixth waits for a place', () => {
     renderToasts();
     act(() => {
-      show({ text: 'Error 1', tone: 'error' });
-      for (let index = 1; index <= 6; index += 1) show({ text: `Toast ${index}` });
+      show({ text: <>Error 1</>, tone: 'error' });
+      for (let index = 1; index <= 6; index += 1) show({ text: <>Toast {index}</> });
     });
     expect(shown()).toEqual(['Error 1', 'Toast 3', 'Toast 4', 'Toast 5', 'Toast 6']);
     act(() => {
-      for (let index = 2; index <= 6; index += 1) show({ text: `Error ${index}`, tone: 'error' });
+      for (let index = 2; index <= 6; index += 1) show({ text: <>Error {index}</>, tone: 'error' });
     });
     const errors = [1, 2, 3, 4, 5].map((index) => `Error ${index}`);
     expect(shown()).toEqual(errors);
-    act(() => show({ text: 'Toast 7' }));
+    act(() => show({ text: <>Toast 7</> }));
     expect(shown()).toEqual(errors);
     act(() => screen.getAllByRole('button', { name: 'Dismiss' })[0]?.click());
     expect(shown()).toEqual([...errors.slice(1), 'Error 6']);
@@ -59,7 +63,7 @@ describe('Toasts', () => {
     renderToasts();
     const before = screen.getAllByRole('status');
     act(() => {
-      show({ text: 'Saved' });
+      show({ text: <>Saved</> });
     });
     const region = screen.getByRole('list', { name: 'Notifications' }).closest('[role="status"]');
     expect(before).toContain(region);
@@ -69,8 +73,8 @@ describe('Toasts', () => {
     jest.useFakeTimers();
     renderToasts();
     act(() => {
-      show({ text: 'Saved' });
-      show({ text: 'Not saved', tone: 'error' });
+      show({ text: <>Saved</> });
+      show({ text: <>Not saved</>, tone: 'error' });
     });
     act(() => {
       jest.advanceTimersByTime(6000);
@@ -89,8 +93,8 @@ describe('Toasts', () => {
       </Toasts>,
     );
     act(() => {
-      show({ text: 'First' });
-      show({ text: 'Second' });
+      show({ text: <>First</> });
+      show({ text: <>Second</> });
     });
     screen.getByRole('button', { name: 'Continue' }).focus();
     await user.tab();
@@ -102,15 +106,23 @@ describe('Toasts', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
   });
 
+  test('one says its text in the words of the organisation that the page has by then', () => {
+    const { changeWords } = renderToasts();
+    act(() => void show({ text: words(copy, 'saved', { name: 'a.pdf' }) }));
+    expect(shown()).toEqual(['a.pdf is saved']);
+    changeWords({ [copy.key]: { saved: 'We have {name}' } });
+    expect(shown()).toEqual(['We have a.pdf']);
+  });
+
   test('one that was dismissed under the pointer does not keep later ones', async () => {
     const { user } = renderToasts();
     act(() => {
-      show({ text: 'First' });
+      show({ text: <>First</> });
     });
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     jest.useFakeTimers();
     act(() => {
-      show({ text: 'Second' });
+      show({ text: <>Second</> });
     });
     act(() => {
       jest.advanceTimersByTime(6000);

@@ -1,7 +1,8 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactElement, useContext } from 'react';
 
 export interface Toast {
-  text: string;
+  /** From `words`: it follows the organisation while it is shown. */
+  text: ReactElement;
   tone?: 'info' | 'success' | 'warning' | 'error';
   /** Milliseconds; 0 stays until it is dismissed. Default 6,000, errors 0. */
   duration?: number;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { words } from '#src/brand/words.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { optionOf } from '#src/features/income/methods.ts';
 import { useToast } from '#src/ui/overlay/toast.ts';
@@ -44,12 +45,11 @@ export function TranscriptNotice({ records }: { records: readonly IncomeRecord[]
 
 /** A toast, shown once: afterwards the list below has the request. */
 function Requested() {
-  const t = useCopy(copy);
   const showToast = useToast();
   const navigate = useNavigate();
   const { search } = useLocation();
   const announce = useEffectEvent(() => {
-    showToast({ text: t('transcriptRequested'), tone: 'success' });
+    showToast({ text: words(copy, 'transcriptRequested'), tone: 'success' });
     navigate({ search }, { replace: true, state: null });
   });
   useEffect(() => announce(), []);

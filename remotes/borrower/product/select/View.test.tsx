@@ -282,6 +282,8 @@ describe('product/select', () => {
     expect(screen.getByRole('radio', { name: '0% fee' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: /Automatic payments/ })).toBeChecked();
     expectVisibleText('The origination fee is 0% again. You get this discount again: Automatic payments.');
+    await at.changeWords({ 'product/select': { feeBack: 'You pay {percent} to begin with again.' } });
+    expectVisibleText('You pay 0% to begin with again. You get this discount again: Automatic payments.');
   });
 
   test('leaves a cleared amount empty, whatever is chosen and after a reload', async () => {

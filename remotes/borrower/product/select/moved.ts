@@ -7,9 +7,13 @@ import { boundsOf, type ChangedChoice, type Choice, isSameValue, preferenceOf } 
 import { findOffer, type OfferFacts } from '../facts.ts';
 import type { copy } from './copy.ts';
 
-interface Change {
+interface Words {
   t: Translate<(typeof copy)['strings']>;
   names: OfferTranslate;
+}
+
+/** A change of the choice, with what came of it. */
+export interface Change {
   facts: OfferFacts;
   before: ChangedChoice;
   after: ChangedChoice;
@@ -17,7 +21,7 @@ interface Change {
   patch: Partial<Choice>;
 }
 
-type Text = (change: Change, isBack: boolean) => string;
+type Text = (change: Change & Words, isBack: boolean) => string;
 
 const draw: Text = ({ t, facts, after: { choice }, patch }, isBack) => {
   const amount = formatWholeMoney(choice.draw);
@@ -53,7 +57,7 @@ const TEXTS = {
 const KEYS = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
 
 /** What else a change has moved, in words; empty when nothing. */
-export function movedText(change: Change): string {
+export function movedText(change: Change & Words): string {
   const { before, after, patch } = change;
   return KEYS.filter((key) => !(key in patch) && !isSameValue(key, before.choice, after.choice))
     .map((key) => TEXTS[key](change, key in before.overridden && !(key in after.overridden)))

@@ -17,7 +17,7 @@ import {
 } from '../choice.ts';
 import type { OfferFacts } from '../facts.ts';
 import { copy } from './copy.ts';
-import { movedText } from './moved.ts';
+import { type Change, movedText } from './moved.ts';
 
 const KEYS = ['term', 'rateType', 'fee', 'draw', 'discounts', 'payoffs', 'preference'] as const;
 
@@ -80,7 +80,7 @@ export function useChoice(facts: OfferFacts, hasDrawField: boolean): ChoiceState
   const t = useCopy(copy);
   const names = useCopy(offerCopy);
   const form = useForm<OfferValues>();
-  const [moved, setMoved] = useState<Moved>();
+  const [change, setChange] = useState<Change>();
   const beforeTyping = useBeforeTyping(hasDrawField);
 
   const apply = useCallback(
@@ -90,11 +90,14 @@ export function useChoice(facts: OfferFacts, hasDrawField: boolean): ChoiceState
       const before = isDraw ? beforeTyping(now) : now;
       const after = isDraw ? changeDraw(facts, before, patch.draw ?? '') : changeChoice(facts, now, patch);
       assign(form, after);
-      const text = movedText({ t, names, facts, before, after, patch });
-      setMoved(text ? { at: Object.keys(patch)[0] as keyof Choice, text } : undefined);
+      setChange({ facts, before, after, patch });
     },
-    [facts, form, t, names, beforeTyping],
+    [facts, form, beforeTyping],
   );
+  const moved = useMemo((): Moved | undefined => {
+    const text = change && movedText({ ...change, t, names });
+    return text ? { at: Object.keys(change.patch)[0] as keyof Choice, text } : undefined;
+  }, [change, t, names]);
 
   const start = useEffectEvent(() => {
     const { choice, overridden } = changedFrom(form.getState().values);

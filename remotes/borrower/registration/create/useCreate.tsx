@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useBundle } from '#src/brand/context.ts';
-import { useCopy } from '#src/brand/copy.tsx';
+import { words } from '#src/brand/words.tsx';
 import { joinMessages } from '#src/domain/application/errorMessages.ts';
 import { searchFor } from '#src/domain/application/routing.ts';
 import { useProcessing } from '#src/features/processing/useProcessing.ts';
@@ -38,7 +38,6 @@ export interface Creation {
 
 /** The end of registration: account, application, and the dialogs that may stop them. */
 export function useCreate(): Creation {
-  const t = useCopy(copy);
   const runtime = useRuntime();
   const bundle = useBundle();
   const registration = useRegistration();
@@ -67,7 +66,7 @@ export function useCreate(): Creation {
     here: show,
     refused(error) {
       const reasons = error instanceof ApiError ? joinMessages(error.messages) : '';
-      const text = t.rich('notCreated', { phone: <SupportPhone /> });
+      const text = words(copy, 'notCreated', { phone: <SupportPhone /> });
       const withReasons = (
         <>
           {reasons} {text}

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { postSigner, SIGNER_RELATIONSHIPS } from '#src/api/contract/signers.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
+import { words } from '#src/brand/words.tsx';
 import { normalizeEmail } from '#src/domain/person/email.ts';
 import { nameRules } from '#src/domain/person/names.ts';
 import { phoneDigits } from '#src/domain/person/phone.ts';
@@ -18,7 +19,13 @@ import { copy } from './copy.ts';
 import { type AddValues, addSchema } from './schema.ts';
 
 /** Invites an owner who is on the title but not on the list. */
-export function AddSigner({ onClose, onAdded }: { onClose: () => void; onAdded: (text: string) => void }) {
+export function AddSigner({
+  onClose,
+  onAdded,
+}: {
+  onClose: () => void;
+  onAdded: (text: ReactElement) => void;
+}) {
   const t = useCopy(copy);
   const { api, environment } = useRuntime();
   const { uuid } = useApplication();
@@ -39,7 +46,7 @@ export function AddSigner({ onClose, onAdded }: { onClose: () => void; onAdded: 
         livesInHome: values.livesInHome ?? false,
       },
     });
-    onAdded(t('changed', { address: email }));
+    onAdded(words(copy, 'changed', { address: email }));
   };
   return (
     <DraftDialog<AddValues>

@@ -1,6 +1,8 @@
+import type { ReactElement } from 'react';
 import type { Signer } from '#src/api/contract/parts.ts';
 import { putSignerEmail } from '#src/api/contract/signers.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { words } from '#src/brand/words.tsx';
 import { normalizeEmail } from '#src/domain/person/email.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { signerName } from '#src/features/signers/signers.ts';
@@ -17,7 +19,7 @@ export function ChangeEmail({
 }: {
   signer: Signer;
   onClose: () => void;
-  onChanged: (text: string) => void;
+  onChanged: (text: ReactElement) => void;
 }) {
   const t = useCopy(copy);
   const { api } = useRuntime();
@@ -36,7 +38,7 @@ export function ChangeEmail({
           params: { uuid, signerUuid: signer.uuid },
           body: { email: address },
         });
-        onChanged(t('changed', { address }));
+        onChanged(words(copy, 'changed', { address }));
       }}
       submitLabel={t('changeSend')}
     >

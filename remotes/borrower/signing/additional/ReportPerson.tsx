@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import type { Signer } from '#src/api/contract/parts.ts';
 import { postSupportRequest } from '#src/api/contract/signing.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { words } from '#src/brand/words.tsx';
 import { REPORT_REASONS, SUPPORT_MESSAGE } from '#src/domain/application/support.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { DraftDialog } from '#src/features/drafts/DraftDialog.tsx';
@@ -24,7 +25,7 @@ export function ReportPerson({
 }: {
   signers: readonly Signer[];
   onClose: () => void;
-  onSent: (text: string) => void;
+  onSent: (text: ReactElement) => void;
 }) {
   const t = useCopy(copy);
   const { api } = useRuntime();
@@ -36,7 +37,7 @@ export function ReportPerson({
       params: { uuid },
       body: { topic: 'SIGNER', ...report, attachmentUuids: uploadedUuids(files) },
     });
-    onSent(t('reportSent', { reference }));
+    onSent(words(copy, 'reportSent', { reference }));
   };
   return (
     <DraftDialog<ReportValues>

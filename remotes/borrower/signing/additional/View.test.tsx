@@ -2,8 +2,11 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/testing/remote.ts';
 import { SUPPORT_MESSAGE } from '#src/domain/application/support.ts';
+import { copy as signersCopy } from '#src/features/signers/copy.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { copy as uiCopy } from '#src/ui/copy.ts';
+import { copy } from './copy.ts';
 import { fillSigner, writeNewEmail } from './journey.ts';
 
 const signer = (firstName: string, email: string, more: object = {}) => ({
@@ -146,6 +149,28 @@ describe('signing/additional', () => {
     expect(screen.queryByText(changed)).toBeNull();
     await changeEmail();
     expect(screen.queryByText(resent)).toBeNull();
+  });
+
+  it('says it in the words of the organisation that the page has by then', async () => {
+    const later = new Date(Date.now() + 11 * 60_000);
+    const at = await open([signer('Ana', 'bounce@example.com'), signer('Luis', 'luis.slow@example.com')], {
+      now: later,
+    });
+    await at.control('PUT', '/clock', { now: later.toISOString() });
+    await at.control('POST', '/faults', { method: 'POST', path: '/**/resend', kind: 'network', times: 1 });
+    await at.press('Resend to Luis Diaz');
+    await screen.findByText(/^Check your internet connection/);
+    await at.changeWords({ [uiCopy.key]: { failureNetwork: 'No way through. Call {phone}.' } });
+    expect(screen.getByText(/^No way through\. Call/)).toBeVisible();
+    await at.press('Resend to Luis Diaz');
+    await screen.findByText('We sent the invitation to luis.slow@example.com again.');
+    await at.changeWords({ [signersCopy.key]: { resent: 'Sent once more to {address}.' } });
+    expect(screen.getByText('Sent once more to luis.slow@example.com.')).toBeVisible();
+    await writeNewEmail(at, 'ana.slow@example.com', 'Ana Diaz');
+    await at.press('Send invitation');
+    await screen.findByText('We sent an invitation to ana.slow@example.com.');
+    await at.changeWords({ [copy.key]: { changed: 'Invited: {address}.' } });
+    expect(screen.getByText('Invited: ana.slow@example.com.')).toBeVisible();
   });
 
   it('copies the link, or shows it where that is not possible', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { Signer } from '#src/api/contract/parts.ts';
 import { postSignersContinue } from '#src/api/contract/signers.ts';
 import { signersQuery } from '#src/api/queries/signers.ts';
@@ -53,7 +53,7 @@ export function View() {
   });
 
   const close = () => setOpen(undefined);
-  const changed = (text: string) => {
+  const changed = (text: ReactElement) => {
     setStatusMessage({ tone: 'success', text });
     close();
     void query.refetch();

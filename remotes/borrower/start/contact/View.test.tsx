@@ -270,6 +270,16 @@ describe('start/contact', () => {
     expect(screen.getByRole('button', { name: 'Send code' })).toBeVisible();
   });
 
+  test('says why it sends no code in the words of the organisation that the page has by then', async () => {
+    const at = await open();
+    await contactUntilMailing(at);
+    await at.fill('Mobile phone', '208');
+    await at.press('Send code');
+    await screen.findByText('Please enter a valid phone number');
+    await at.changeWords({ problems: { 'phone-invalid': 'That is no phone number' } });
+    expect(screen.getByText('That is no phone number')).toBeVisible();
+  });
+
   test('no longer asks for a code that has expired', async () => {
     const at = await open();
     await contactUntilMailing(at);

@@ -1,7 +1,8 @@
 import { atom, useAtom, useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { ApiError, type ApiErrorCode } from '#src/api/client/apiError.ts';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
+import { words } from '#src/brand/words.tsx';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { LegalLink } from '#src/features/legal/LegalLink.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -56,7 +57,7 @@ export function View() {
     const { applicationId: applicationUuid, pageUrl } = where();
     // So that the agent can read what the assistant was asked.
     const assistantSid = storedSession(runtime, 'chatbot')?.conversationSid;
-    if (agent && !agent.chatId) throw new OwnFailure(t('userUnknown'));
+    if (agent && !agent.chatId) throw new OwnFailure(words(copy, 'userUnknown'));
     try {
       const { startChat } = await starts();
       begin(
@@ -78,10 +79,10 @@ export function View() {
     }
   }
   /** What is said of a chat that could not be begun (docs/rules.md#alerts-of-a-chat). */
-  function wordsOf(error: unknown, code: ApiErrorCode | undefined): ReactNode {
-    if (error instanceof SessionProblem) return t('incomplete');
-    if (code !== 'not-found') return t('failed');
-    return isTest ? t('userUnknown') : t.rich('unknown', { phone: <SupportPhone /> });
+  function wordsOf(error: unknown, code: ApiErrorCode | undefined): ReactElement {
+    if (error instanceof SessionProblem) return words(copy, 'incomplete');
+    if (code !== 'not-found') return words(copy, 'failed');
+    return isTest ? words(copy, 'userUnknown') : words(copy, 'unknown', { phone: <SupportPhone /> });
   }
 
   if (!known) return <Spinner />;
