@@ -6,7 +6,14 @@ const recorded = (changes: object) =>
     at: '2026-11-26T18:00:00.000Z',
     event: 'heloc_step_shown',
     eventType: 'WEB',
-    eventProperties: { screen: 'start/hmda', stage: 'START', restored: false, eventId: '1', lost: 2 },
+    eventProperties: {
+      screen: 'start/hmda',
+      stage: 'START',
+      restored: false,
+      eventId: '1',
+      mount: '2',
+      lost: 2,
+    },
     ...changes,
   }) as unknown as Recorded;
 

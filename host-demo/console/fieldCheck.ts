@@ -1,14 +1,18 @@
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import { postEvent } from '#src/api/contract/events.ts';
-import { allowedProperties, EVENTS, type TelemetryEvent } from '#src/domain/telemetry/catalogue.ts';
+import {
+  allowedProperties,
+  EVENTS,
+  OF_EACH_EVENT,
+  type TelemetryEvent,
+} from '#src/domain/telemetry/catalogue.ts';
 
 /** An event as the sandbox has recorded it. */
 export interface Recorded extends BodyOf<typeof postEvent> {
   readonly at: string;
 }
 
-/** Of every event: which it is, and how many before it were lost. */
-const EACH = ['eventId', 'lost'];
+const EACH: readonly string[] = OF_EACH_EVENT;
 const FIELDS = ['at', ...Object.keys(postEvent.body?.fields ?? {})];
 
 const isListed = (name: string): name is TelemetryEvent => Object.hasOwn(EVENTS, name);

@@ -2,6 +2,7 @@ import {
   allowedProperties,
   definitionOf,
   EVENTS,
+  type OfEachEvent,
   type PropertiesOf,
   type TelemetryEvent,
 } from '#src/domain/telemetry/catalogue.ts';
@@ -57,6 +58,7 @@ export function toParcel(
 ): Parcel {
   const { type, once, always = false } = definitionOf(name);
   const said = allowedProperties(name, properties);
+  const each: OfEachEvent = { eventId: newUuid(), mount, ...(lost > 0 && { lost }) };
   const identity = subject?.identityUuid ?? identityUuid;
   const applicationUuid = subject?.applicationUuid ?? uuidInPath(new URL(href).pathname) ?? null;
   const body: Parcel['body'] = {
@@ -67,7 +69,7 @@ export function toParcel(
     identityId: identity,
     identityUuid: identity,
     applicationUuid,
-    eventProperties: { ...said, eventId: newUuid(), mount, ...(lost > 0 && { lost }) },
+    eventProperties: { ...said, ...each },
     dontDedupe: always,
     dedupeProperty: always ? null : (once ?? 'eventId'),
   };

@@ -96,6 +96,10 @@ export type PropertiesOf<Name extends TelemetryEvent> = {
     : never;
 };
 
+/** What each event has besides: which it is, by which the events of a mount belong together, how many before it were lost. */
+export const OF_EACH_EVENT = ['eventId', 'mount', 'lost'] as const;
+export type OfEachEvent = Readonly<Partial<Record<(typeof OF_EACH_EVENT)[number], string | number>>>;
+
 export const definitionOf = (name: TelemetryEvent): Definition => EVENTS[name];
 
 /** Of what an event is given, that which its row in the list allows. */
