@@ -6,7 +6,7 @@ import path from 'node:path';
 import { zipSync } from 'fflate';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { type Files, onDisk } from '../../themes/org/files.ts';
+import { among, type Files, onDisk } from '../../themes/org/files.ts';
 import { type Problem, SourceError } from '../../themes/org/problems.ts';
 import { listOrgs, readLayer } from '../../themes/org/read.ts';
 import { svgProblems } from '../../themes/org/svg.ts';
@@ -145,12 +145,7 @@ async function checked({ code, files }: Given, all: Files) {
     import('../../themes/org/check.ts'),
     import('../../themes/org/texts.ts'),
   ]);
-  const inside = (name: string) => name === code || name.startsWith(`${code}/`);
-  const together: Files = {
-    read: (name) => (inside(name) ? files.read(name) : all.read(name)),
-    list: (name) =>
-      name === '' ? [...new Set([...all.list(''), code])] : inside(name) ? files.list(name) : all.list(name),
-  };
+  const together = among(code, files, all);
   const [report] = checkTogether([check(code, together, TEXTS)], together);
   return {
     code,

@@ -35,3 +35,13 @@ export function overlaid(
         : files.list(path),
   };
 }
+
+/** An organisation's folder of one place among the others of another, where nothing of a former one of its name stands in for it. */
+export function among(code: string, own: Files, others: Files): Files {
+  const ofWhom = (path: string) => (path === code || path.startsWith(`${code}/`) ? own : others);
+  return {
+    read: (path) => ofWhom(path).read(path),
+    list: (folder) =>
+      folder === '' ? [...new Set([...others.list(''), code])].sort() : ofWhom(folder).list(folder),
+  };
+}

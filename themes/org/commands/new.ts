@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { check } from '../check.ts';
 import { HEX, newFolder } from '../create.ts';
-import { type Files, onDisk } from '../files.ts';
+import { among, type Files, onDisk } from '../files.ts';
 import { migrate } from '../migrate.ts';
 import { listFamilies } from '../read.ts';
 import { TEXTS } from '../texts.ts';
@@ -112,11 +112,7 @@ function fromArchive(code: string, archive: string): number {
   const contents: Record<string, string | Uint8Array> = {};
   for (const file of filesBelow(code, files))
     contents[file.slice(code.length + 1)] = files.read(file) as Uint8Array;
-  const all: Files = {
-    read: (file) => files.read(file) ?? sources().read(file),
-    list: (at) => [...files.list(at), ...sources().list(at)],
-  };
-  for (const [file, text] of migrate(code, all)) {
+  for (const [file, text] of migrate(code, among(code, files, sources()))) {
     if (text === undefined) delete contents[file];
     else contents[file] = text;
   }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { LIBRARY } from '../bundled.ts';
-import { type Files, onDisk } from '../files.ts';
+import { among, type Files, onDisk } from '../files.ts';
 import { SourceError } from '../problems.ts';
 import { unzipped } from '../zip.ts';
 
@@ -35,12 +35,13 @@ export function found(named: string): { code: string; files: Files } {
     ]);
   if (kind?.isFile()) {
     const { code, files } = unzipped(readFileSync(named));
-    return { code, files: either(files, sources()) };
+    return { code, files: among(code, files, sources()) };
   }
   // A code is that of the sources, where they have it.
   if (kind?.isDirectory() && (isPlace || sources().list(named).length === 0)) {
     const folder = path.resolve(named);
-    return { code: path.basename(folder), files: either(onDisk(path.dirname(folder)), sources()) };
+    const code = path.basename(folder);
+    return { code, files: among(code, onDisk(path.dirname(folder)), sources()) };
   }
   return { code: named, files: sources() };
 }
