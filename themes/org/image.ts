@@ -4,10 +4,16 @@ export function isPng(bytes: Uint8Array): boolean {
   return text(0, 8) === '\x89PNG\r\n\x1a\n' && text(12, 16) === 'IHDR' && text(-8, -4) === 'IEND';
 }
 
-/** Width to height of a drawing, from the file itself; undefined where it does not say. */
+/** In pixels: a logo's box at twenty times its size. A small file can say any. */
+const MOST_SIDE = 4000;
+
+/** Width to height of a drawing, from the file itself; undefined where it does not say, or no browser draws it. */
 export function ratioOf(bytes: Uint8Array): number | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (isPng(bytes)) return view.getUint32(16) / view.getUint32(20);
+  if (isPng(bytes)) {
+    const sides = [view.getUint32(16), view.getUint32(20)] as const;
+    return sides.every((side) => side > 0 && side <= MOST_SIDE) ? sides[0] / sides[1] : undefined;
+  }
   const [, attributes = ''] = /<svg\b([^>]*)>/.exec(new TextDecoder().decode(bytes)) ?? [];
   const sides = /\bviewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(attributes);
   const ratio = sides && Number(sides[1]) / Number(sides[2]);

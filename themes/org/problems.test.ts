@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { check, checkTogether } from './check.ts';
 import { compile } from './compile.ts';
-import { type Files, onDisk, overlaid } from './files.ts';
+import { among, type Files, onDisk, overlaid } from './files.ts';
 import { readFont } from './fonts.ts';
+import { ratioOf } from './image.ts';
 import { formatJson, isObject, type Json, type JsonObject } from './json.ts';
 import { migrate } from './migrate.ts';
 import { migrated } from './migrations/migrated.ts';
@@ -179,6 +180,15 @@ const CASES: readonly [what: string, files: () => Files, expected: RegExp][] = [
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path id="a" fill="#FFFFFF" d="M0 0h4"/></svg>',
       ),
     /logo\.svg:1 \[drawing\] the id a.*Fix: \S+-a$/m,
+  ],
+  [
+    'a drawing with the id of another in other quotation marks',
+    () =>
+      having(
+        'assets/logo.svg',
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path id='a' fill="#FFFFFF" d="M0 0h4"/></svg>`,
+      ),
+    /logo\.svg:1 \[drawing\] the id a/,
   ],
   [
     'a light surface among dark ones',
@@ -395,6 +405,29 @@ describe('layers', () => {
   });
 });
 
+test.each([
+  [0, 0],
+  [60_000, 15_000],
+])('a picture of %d by %d pixels is not shown', (width, height) => {
+  const bytes = Buffer.alloc(45);
+  bytes.write('\x89PNG\r\n\x1a\n', 'latin1');
+  bytes.write('IHDR', 12, 'latin1');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.write('IEND', 37, 'latin1');
+  expect(ratioOf(bytes)).toBeUndefined();
+});
+
+test('an archive is checked as it is, whatever else has its name', () => {
+  const { files } = unzipped(
+    zipSync({ [`${CODE}/brand.json`]: disk.read(`${CODE}/brand.json`) ?? new Uint8Array() }),
+  );
+  const { problems } = check(CODE, among(CODE, files, disk), {});
+  expect(problems.map(printed)).toContainEqual(
+    expect.stringMatching(/assets\/logo\.svg:1 \[missing\]|color\.primary \[missing\]/),
+  );
+});
+
 describe('a logo on another ground', () => {
   const mark =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 2" width="8" height="2"><g fill="#1a2b3c"><path d="M0 0h4v2z"/></g></svg>';
@@ -406,6 +439,13 @@ describe('a logo on another ground', () => {
   test('of one colour gets that of the words', () => {
     const made = logoOn(mark, '#101010', '#F0F0F0');
     expect(paintsOf(made)).toEqual(['#F0F0F0']);
+    expect(svgProblems(made)).toEqual([]);
+  });
+
+  test('of the colour that is nowhere said gets that of the words', () => {
+    const made = logoOn(mark.replace(' fill="#1a2b3c"', ' id="b1a2b3"'), '#101010', '#F0F0F0');
+    expect(paintsOf(made)).toEqual(['#F0F0F0']);
+    expect(made).toContain('id="b1a2b3"');
     expect(svgProblems(made)).toEqual([]);
   });
 
@@ -432,6 +472,11 @@ describe('a drawing', () => {
     '<svg><path style="fill:red"/></svg>',
     '<svg><style>*{}</style></svg>',
     '<svg><path fill="url(#a) url(data:x)"/></svg>',
+    // Figma's; white on white could not be told.
+    drawing('<path fill="white" d="M0 0h1"/>'),
+    drawing('<path fill="currentColor" d="M0 0h1"/>'),
+    drawing('<path stroke="image-set(&quot;//x.example/a.png&quot; 1x)" d="M0 0h1"/>'),
+    drawing('<path clip-path="//x.example" d="M0 0h1"/>'),
     '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>',
     '<?xml-stylesheet href="x"?><svg/>',
     'GIF89a',

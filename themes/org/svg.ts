@@ -68,6 +68,9 @@ const ATTRIBUTES = new Set([
   'maskUnits',
   'maskContentUnits',
 ]);
+const PAINTS = /^(fill|stroke|stop-color)$/;
+/** Others could not be told from the ground they stand on, nor be changed for another. */
+const PAINT = /^(none|#[0-9a-f]{3}|#[0-9a-f]{6}|url\(.*\))$/i;
 /** Of this drawing only. */
 const LOCAL_REFERENCE = /^url\(#[\w-]+\)$/;
 const NAMESPACE = 'http://www.w3.org/2000/svg';
@@ -122,7 +125,9 @@ export function svgProblems(text: string): string[] {
           else if (attribute === 'xmlns' && value !== NAMESPACE) found.add(`has the namespace ${value}`);
           else if (/url\s*\(/i.test(value) && !LOCAL_REFERENCE.test(value.trim()))
             found.add(`refers to ${value.slice(0, 60)}`);
-          else if (attribute !== 'xmlns' && /(data|javascript|https?|file):/i.test(value))
+          else if (PAINTS.test(attribute) && !PAINT.test(value.trim()))
+            found.add(`has the colour ${value.slice(0, 60)}, which is written like #224466`);
+          else if (attribute !== 'xmlns' && /(data|javascript|https?|file):|\/\//i.test(value))
             found.add(`refers to ${value.slice(0, 60)}`);
         }
       },
@@ -150,7 +155,7 @@ export function svgProblems(text: string): string[] {
 
 /** Ids of a drawing, which must not meet those of another on the same page. */
 export const idsIn = (text: string): string[] =>
-  [...text.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id ?? '');
+  [...text.matchAll(/\sid\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, id, other]) => id ?? other ?? '');
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
@@ -204,6 +209,10 @@ export function squared(text: string): string {
 /** Round what a drawing is laid on, in parts of its height. */
 const MARGIN = 0.15;
 
+/** What says no colour is black, unless the drawing as a whole has one. */
+const withFill = (text: string, ink: string): string =>
+  text.replace(/<svg\b(?![^>]*\sfill=)/, `<svg fill="${ink}"`);
+
 /**
  * A logo for another ground than that it was drawn for: as it is where it can be seen, in another colour where it has one, else on a
  * light plate.
@@ -212,7 +221,9 @@ export function logoOn(text: string, ground: string, ink: string): string {
   const [main, ...others] = paintsOf(text);
   if (!main || contrast(main, ground) >= LEAST_CONTRAST) return text;
   if (others.length === 0)
-    return text.replace(/#[0-9a-f]{3,6}\b/gi, (color) => (toHex(color) === main ? ink : color));
+    return withFill(text, ink).replace(/=(["'])(#[0-9a-f]{3,6})\1/gi, (whole, _, color) =>
+      toHex(color) === main ? `="${ink}"` : whole,
+    );
   const [x = 0, y = 0, width = 0, height = 0] = viewOf(text);
   const margin = Math.round(height * MARGIN);
   const plate = [x - margin, y - margin, width + 2 * margin, height + 2 * margin];

@@ -80,7 +80,12 @@ export function drawings({ own, layers, files, code, look }: Context): Problem[]
       wrong('repeats', 'it is made of favicon.svg', 'what follows is not written', 'delete it');
     const isWhole = !isIcon && !name.startsWith('logo-short');
     const most = isIcon ? 1 : isWhole && hasShort ? Number.POSITIVE_INFINITY : MOST_RATIO;
-    if (ratio === undefined) wrong('ratio', 'no viewBox', 'its width to height is not known');
+    if (ratio === undefined)
+      wrong(
+        'ratio',
+        name.endsWith('.svg') ? 'no viewBox="0 0 ..."' : 'no size, or a huge one',
+        'its width to height is not known',
+      );
     else if (ratio < LEAST_RATIO || ratio > most)
       wrong(
         'ratio',
