@@ -67,6 +67,26 @@ test('a change is seen in the running application, what fails is mended by one p
   await expect(page.getByRole('textbox', { name: 'NMLS number' })).toBeDisabled();
 });
 
+test('by keyboard: a brand opens on its name, all brands are gone back to, and a new one is one key away', async ({
+  page,
+  origins,
+}) => {
+  await page.goto(`${origins.lender}/studio`);
+  const search = page.getByRole('searchbox', { name: 'Search brands' });
+  await expect(search).toBeVisible();
+  const brand = page.getByRole('button', { name: /credit union/i }).first();
+  const name = (await brand.locator('b').textContent()) ?? '';
+  await brand.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Theme studio' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Name of the lender' })).toBeFocused();
+});
+
 test('what was done is back after a reload, a second tab says so, and it can be discarded', {
   tag: '@soak',
 }, async ({ page, origins }) => {

@@ -24,6 +24,13 @@ export const codeOf = (name: string) =>
     .replace(/^[_0-9]+|_+$/g, '')
     .slice(0, 40);
 
+/** In the address, where each begins: what is below sixty brands is one key away. */
+const NEW = 'new';
+const ARCHIVE = 'archive';
+
+/** A family in words: 'credit-union' is a credit union. */
+const kindOf = (family: string) => family.replaceAll('-', ' ');
+
 /** Which brand to work on. */
 export function Start({ organisations, drafts, onOpen, onCopy, onNew }: Props) {
   const id = useId();
@@ -34,7 +41,11 @@ export function Start({ organisations, drafts, onOpen, onCopy, onNew }: Props) {
   return (
     <>
       <header className="top">
-        <h1>Theme studio</h1>
+        <h1 tabIndex={-1}>Theme studio</h1>
+        <nav className="top-acts" aria-label="On this page">
+          <a href={`#${NEW}`}>Begin a new one</a>
+          <a href={`#${ARCHIVE}`}>Open an archive</a>
+        </nav>
       </header>
       <main className="start">
         <section aria-label="Open a brand">
@@ -58,7 +69,7 @@ export function Start({ organisations, drafts, onOpen, onCopy, onNew }: Props) {
                     <b>{name}</b>
                     <small>
                       {code}
-                      {family ? ` · ${family}` : ''}
+                      {family ? ` · ${kindOf(family)}` : ''}
                       {drafts.includes(code) ? ' · changed in this browser' : ''}
                     </small>
                   </button>
@@ -133,7 +144,7 @@ function New({ organisations, onCopy, onNew }: Pick<Props, 'organisations' | 'on
     onNew(begun(shownCode, name.trim(), primary, accent || undefined), sandboxCode);
   };
   return (
-    <section aria-labelledby={`${id}-title`}>
+    <section id={NEW} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Begin a new one</h2>
       <form
         className="new"
@@ -189,7 +200,9 @@ function New({ organisations, onCopy, onNew }: Pick<Props, 'organisations' | 'on
               </label>
               <select id={`${id}-family`} value={family} onChange={({ target }) => setFamily(target.value)}>
                 {families.map((each) => (
-                  <option key={each}>{each}</option>
+                  <option key={each} value={each}>
+                    {kindOf(each)}
+                  </option>
                 ))}
               </select>
             </div>
@@ -266,7 +279,7 @@ function Archive({ organisations, onNew }: Pick<Props, 'organisations' | 'onNew'
     onNew(folder, like?.code ?? folder.code);
   };
   return (
-    <section className="new archive" aria-labelledby={`${id}-title`}>
+    <section id={ARCHIVE} className="new archive" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Open an archive</h2>
       <label className="label" htmlFor={id}>
         A zip that was exported

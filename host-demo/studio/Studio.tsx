@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Draft, draftCodes, draftOf, dropDraft, saveDraft } from './drafts.ts';
 import { Editor } from './Editor.tsx';
 import { copyOf, type Entries, type Organisation } from './model/library.ts';
@@ -19,9 +19,20 @@ const asked = () => new URLSearchParams(location.search).get('org') ?? undefined
 
 function address(code: string | undefined): void {
   const url = new URL(location.href);
+  url.hash = '';
   if (code) url.searchParams.set('org', code);
   else url.searchParams.delete('org');
   if (url.href !== location.href) history.pushState(null, '', url);
+}
+
+/** The focus goes to the heading of what is opened next; where the page began the browser has it. */
+function useFocusOnHeading(view: unknown): void {
+  const begun = useRef(view);
+  useEffect(() => {
+    if (!view) return;
+    if (begun.current && begun.current !== view) document.querySelector('h1')?.focus();
+    begun.current = view;
+  }, [view]);
 }
 
 export function Studio() {
@@ -81,6 +92,8 @@ function Brands() {
     return () => removeEventListener('popstate', onMove);
   }, [attempt, list, open]);
 
+  const isListed = opened === undefined && asked() === undefined;
+  useFocusOnHeading(organisations && (opened ? opened.id : isListed));
   useEffect(() => {
     document.title = opened ? `${opened.draft.folder.code} | Theme studio` : 'Theme studio';
   }, [opened]);
@@ -94,7 +107,7 @@ function Brands() {
         </p>
       </main>
     );
-  if (!organisations) return <p className="hint lead">Loading …</p>;
+  if (!organisations || (!opened && !isListed)) return <p className="hint lead">Loading …</p>;
   if (!opened)
     return (
       <Start

@@ -22,7 +22,7 @@ export function TopBar({ edits, isRestored, onClose, onDiscard, onHelp, onProble
         <button type="button" className="quiet" onClick={onClose}>
           All brands
         </button>
-        <h1>
+        <h1 tabIndex={-1}>
           {String(brand.brand ?? code)} <small>{code}</small>
         </h1>
         <div className="top-acts">
