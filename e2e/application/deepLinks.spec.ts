@@ -4,6 +4,7 @@ import { pages } from '#remotes/borrower/pages.ts';
 import { pathOf, STEP_JOURNEYS } from '#remotes/borrower/registration/journeys.ts';
 import { screens } from '#remotes/borrower/screens.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
+import { BANK_RETURN_PATH } from '#src/domain/application/entryPaths.ts';
 import { LEGACY_FLOW, legacyFlowOf } from '#src/domain/registration/legacyRegistration.ts';
 import {
   type RegistrationFlow,
@@ -33,6 +34,7 @@ interface Sites {
 const BASE = '/account/heloc/';
 const STATUS = { checklistStatus: 'HMDA' };
 const OF_STATUS = 'start/hmda';
+const CONDITIONS = 'conditions';
 const LOGIN = ['/auth/login', 'Log in'] as const;
 const DASHBOARD = ['/dashboard', 'Your applications'] as const;
 const UNKNOWN_UUID = '11111111-1111-4111-8111-111111111111';
@@ -128,6 +130,9 @@ const SITUATIONS: Readonly<Record<string, (sites: Sites) => Promise<readonly Row
     return BELOW.map((path): Row => {
       const screen = screens.find((other) => typed(other.path) === path);
       const isOpen = screen?.alwaysOpen || (screen?.edits && editable?.includes(screen.edits));
+      // Nothing is asked for: a page of one request leads to the list.
+      if (isOpen && screen.path.startsWith(CONDITIONS))
+        return [`${uuid}/${path}`, `${uuid}/${CONDITIONS}`, headingOf(`${CONDITIONS}, nothing needed`)];
       const shown = isOpen ? screen.path : OF_STATUS;
       return [`${uuid}/${path}`, `${uuid}/${isOpen ? path : OF_STATUS}`, headingOf(shown)];
     });
@@ -143,7 +148,8 @@ const SITUATIONS: Readonly<Record<string, (sites: Sites) => Promise<readonly Row
     ...steps(VERSION_2, () => 'property'),
     ...steps(LEGACY_FLOW, () => 'property'),
     ...steps(legacyFlowOf(UNKNOWN_UUID), (step) => (step === 'home-address' ? 'property' : step)),
-    ...PUBLIC,
+    ...PUBLIC.filter(([address]) => address !== BANK_RETURN_PATH),
+    [BANK_RETURN_PATH, ...LOGIN],
     [ACCOUNT_SETUP, ACCOUNT_SETUP, headingOf(ACCOUNT_SETUP)],
     ...signers(() => ['heloc-signer/login', headingOf('heloc-signer/login, no link')]),
     ['nothing', ...LOGIN],
