@@ -39,6 +39,14 @@ const OWN: JsonObject = { shell: { call: 'Talk to us: {phone}' } };
 const texts = textsOf(TEXTS, BELOW, OWN);
 const text = (key: string) => texts.find((each) => each.key === key) as Text;
 
+test.each([[null], [5], [[null]], [{ one: 5 }]])(
+  'what is no text, like %j, leaves the inherited one there',
+  (value) => {
+    const [call] = textsOf(TEXTS, BELOW, { shell: { call: value } }).filter(({ key }) => key === 'call');
+    expect(call).toMatchObject({ original: 'Ring: {phone}', own: undefined });
+  },
+);
+
 describe('texts', () => {
   test('stand by screen with what stands below beside them, the legal ones last', () => {
     expect(texts.map(({ namespace, key }) => `${namespace}.${key}`)).toEqual([

@@ -27,10 +27,17 @@ export function textsOf(texts: Texts, below: JsonObject, own: JsonObject): Text[
       Object.entries(strings).map(([key, original]) => {
         const group = own[namespace];
         const value = isObject(group) && Object.hasOwn(group, key) ? group[key] : undefined;
-        return { namespace, key, original, own: value as CopyValue | undefined };
+        // What an archive may hold in its place is told by the check.
+        return { namespace, key, original, own: isWords(value) ? value : undefined };
       }),
     );
 }
+
+const isWords = (value: unknown): value is CopyValue =>
+  typeof value === 'string' ||
+  (typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((each) => typeof each === 'string'));
 
 /** The screen's path as people read it: "register-v2/phone-and-email" is "Register v2: phone and email". */
 export function screenOf(namespace: string): string {
