@@ -102,6 +102,10 @@ test('what was done is back after a reload, a second tab says so, and it can be 
   await second.close();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(color(page, 'Primary')).toHaveValue(before);
+  // It is this tab's as before.
+  await color(page, 'Primary').fill('#0B4F3C');
+  await expect(page.getByText('Saved in this browser.')).toBeVisible();
+  await expect(page.getByText(`${code} is open in another tab.`)).toBeHidden();
 });
 
 test('every state of a control stands on one board, and the key screens side by side', {

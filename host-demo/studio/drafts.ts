@@ -16,22 +16,36 @@ export const saveDraft = (draft: Draft) => set(draft.folder.code, draft, store);
 export const dropDraft = (code: string) => del(code, store);
 export const draftCodes = async () => (await keys<string>(store).catch(() => [])).sort();
 
+/** Until what this tab has let go is free: it may be held anew at once, as when what was done is discarded. */
+let leaving: Promise<unknown> = Promise.resolve();
+
 /**
  * Holds an organisation for this tab, until it is let go.
  *
  * @returns whether no other tab has it
  */
 export function hold(code: string): { isMine: Promise<boolean>; release: () => void } {
-  let release = () => {};
+  let letGo = () => {};
   const held = new Promise<void>((resolve) => {
-    release = resolve;
+    letGo = resolve;
   });
+  let answer = (_: boolean) => {};
   const isMine = new Promise<boolean>((resolve) => {
-    if (!navigator.locks) return resolve(true);
-    void navigator.locks.request(`heloc-studio:${code}`, { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      return lock ? held : undefined;
-    });
+    answer = resolve;
   });
-  return { isMine, release };
+  const isFree = leaving.then(() =>
+    navigator.locks
+      ? navigator.locks.request(`heloc-studio:${code}`, { ifAvailable: true }, (lock) => {
+          answer(lock !== null);
+          return lock ? held : undefined;
+        })
+      : answer(true),
+  );
+  return {
+    isMine,
+    release() {
+      letGo();
+      leaving = isFree;
+    },
+  };
 }
