@@ -53,6 +53,8 @@ export const createTwilio: CreateTransport = ({ session, onDropped }, emit) => {
   /** The highest index that has been seen. */
   let newest = -1;
   const names = new Map<string, string>();
+  /** Under way, by whom they are of: many messages of one person ask once. */
+  const lookUps = new Map<string, Promise<unknown>>();
 
   const tell = (event: TransportEvent) => {
     if (!closed.aborted) emit(event);
@@ -62,8 +64,14 @@ export const createTwilio: CreateTransport = ({ session, onDropped }, emit) => {
   /** What somebody is called; without a name they are an agent all the same. */
   async function learn(identity: string | null): Promise<void> {
     if (!open || identity === null || names.has(identity)) return;
-    const user = await within(READ_MS, open.client.getUser(identity), closed).catch(() => undefined);
+    const underWay = lookUps.get(identity) ?? lookUp(open, identity);
+    lookUps.set(identity, underWay);
+    await underWay;
+  }
+  async function lookUp({ client }: OpenClient, identity: string): Promise<void> {
+    const user = await within(READ_MS, client.getUser(identity), closed).catch(() => undefined);
     if (user?.friendlyName) names.set(identity, user.friendlyName);
+    lookUps.delete(identity);
   }
   function isNameless({ author }: Message): boolean {
     return author !== open?.client.user.identity && author !== SYSTEM && !nameOf(author);
