@@ -97,7 +97,11 @@ function colours(look: Look): string {
     .join('');
 }
 
-/** On paper a screen with its name is one piece, which no browser takes apart at the end of a page. */
+/**
+ * On paper a screen with its name is one piece, in one of two columns; what is longer than a page goes on on the next. Firefox lays the
+ * pieces of columns over each other: there each screen begins a page. It is not made smaller, since pages are counted before that;
+ * and its name lies on it, or would be left behind on the page before.
+ */
 const STYLE = `body{font:14px/1.5 system-ui,sans-serif;color:#1c2024;max-width:60rem;margin:2rem auto;padding:0 1rem}
 h1{font-size:1.6rem;margin:0}h2{margin:2rem 0 .5rem}table{border-collapse:collapse;width:100%;margin:.5rem 0 1rem;font-size:12px}
 caption{text-align:start;font-weight:600;padding:.25rem 0}th,td{border:1px solid #dcdcd6;padding:.25rem .5rem;text-align:start;vertical-align:top}td{max-width:28rem;overflow-wrap:break-word}
@@ -106,6 +110,7 @@ caption{text-align:start;font-weight:600;padding:.25rem 0}th,td{border:1px solid
 .screens{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(380px,100%),1fr));gap:1rem;align-items:start}
 figure{margin:0;overflow-x:auto}figcaption{margin-bottom:.25rem}iframe{display:block;border:1px solid #80868d}
 @page{margin:12mm}@media print{body{max-width:none;margin:0;padding:0}caption{break-after:avoid}.screens{grid-template-columns:1fr 1fr}td{overflow-wrap:anywhere}.wide{overflow:visible}figure{contain:size;overflow:hidden;width:330px;height:calc(var(--height)*.85 + 4em)}iframe{transform:scale(.85);transform-origin:0 0}}
+@supports (-moz-appearance:none){@media print{.screens{display:block}figure{position:relative;contain:none;overflow:visible;break-before:page;width:auto;height:auto}figcaption{position:absolute}iframe{padding-block-start:3em;border:0;transform:scale(1)}}}
 .sign{display:grid;grid-template-columns:1fr 1fr;gap:2rem;margin-top:3rem}.sign p{border-top:1px solid #1c2024;padding-top:.25rem;margin-top:3rem}
 .preview{border:2px solid #a3261c;color:#a3261c;padding:.5rem .75rem;font-weight:600}`;
 
