@@ -114,6 +114,13 @@ const RUNS = 'script, iframe, object, embed, link, meta, base, noscript, templat
 
 const LEADS = /^(href|action|formaction|ping|xlink:href|srcdoc)$/i;
 
+/** Whether something on the page is still on its way: a ring turns until it is there. */
+export const isLoading = (page: Document): boolean => {
+  const root = page.querySelector('[data-heloc-mount]')?.shadowRoot;
+  const all = root?.getAnimations() ?? [];
+  return all.some(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY);
+};
+
 export interface Snapshot {
   readonly html: string;
   /** Of the whole page. */

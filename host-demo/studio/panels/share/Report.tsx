@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { type Locate, suppliedOf } from '../../model/compiled.ts';
 import { report, type Screen as Taken } from '../../model/report.ts';
-import { type Font, hasFonts, type Snapshot, snapshotOf } from '../../model/snapshot.ts';
+import { type Font, hasFonts, isLoading, type Snapshot, snapshotOf } from '../../model/snapshot.ts';
 import { Frame } from '../../previews/Frame.tsx';
 import { KEY_SCREENS, type Screen } from '../../previews/screens.ts';
 import { publishedOf } from '../../server.ts';
@@ -13,7 +13,7 @@ import { SharePart } from './SharePart.tsx';
 const SIZE = { width: 375, height: 812 };
 const MOST_WAIT_MS = 20_000;
 const QUIET_MS = 400;
-const MOST_WAITS_FOR_FONTS = 10;
+const MOST_WAITS = 10;
 
 export function Report(props: PanelProps) {
   const { folder, context, inherited, organisations, texts, problems, sandboxCode } = props;
@@ -139,12 +139,12 @@ function TakeScreen({ screen, context, sandboxCode, locate, onTaken }: TakeProps
       latest.current(snapshot);
     };
     const fonts = fontsOf(context);
-    let waits = MOST_WAITS_FOR_FONTS;
+    let waits = MOST_WAITS;
     const take = () => {
       const page = holder.querySelector('iframe')?.contentDocument;
       if (!page) return;
       waits -= 1;
-      if (waits > 0 && !hasFonts(page, fonts)) rest();
+      if (waits > 0 && (isLoading(page) || !hasFonts(page, fonts))) rest();
       else void snapshotOf(page, fonts).then(done, () => done(undefined));
     };
     const within = new MutationObserver(() => rest());
