@@ -44,9 +44,12 @@ export function acquirePageAppearance(
       current = next;
       const releaseBefore = releaseFallbacks;
       releaseFallbacks = addFallbacks(next, document);
-      releaseBefore();
       title.setShortName(next.brand.companyInfo.shortName);
-      if (releaseFonts) void nextFrame().then(() => changeFonts(next));
+      // What goes with them is not seen in this frame, and makes the page be laid out anew.
+      void nextFrame().then(() => {
+        releaseBefore();
+        if (releaseFonts) changeFonts(next);
+      });
     },
     release() {
       isReleased = true;
