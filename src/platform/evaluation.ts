@@ -187,12 +187,12 @@ const isObject = (value: unknown): boolean =>
 
 /** @returns the keys of what is another now */
 function take(held: HeldFlags, values: Record<string, boolean>, variables = held.variables): string[] {
-  const before = { values: held.values ?? {}, variables: held.variables };
+  const before = held.values ?? {};
   const defaults = held.flagDefaults();
-  const shown = (all: { values: Readonly<Record<string, boolean>>; variables: object }, key: string) =>
-    toJson([all.values[key] ?? defaults[key] ?? false, (all.variables as Record<string, unknown>)[key]]);
-  const changed = [...new Set([...Object.keys(before.values), ...Object.keys(values)])].filter(
-    (key) => shown(before, key) !== shown({ values, variables }, key),
+  const shown = (all: typeof before, carried: typeof variables, key: string) =>
+    toJson([all[key] ?? defaults[key] ?? false, carried[key]]);
+  const changed = Object.keys({ ...before, ...values }).filter(
+    (key) => shown(before, held.variables, key) !== shown(values, variables, key),
   );
   held.values = values;
   held.variables = variables;
@@ -209,8 +209,9 @@ function keep(held: HeldFlags): void {
   const whole = Object.entries(held.values ?? {}).filter(([key]) => held.variables[key] === undefined);
   const text = toJson({ of: contextStamp(held), on: Object.fromEntries(whole) });
   const { session } = held.storage;
-  if (text.length <= KEPT_LENGTH) session.set(keptKey(held.org()), text);
-  else session.remove(keptKey(held.org()));
+  const name = keptKey(held.org());
+  if (text.length <= KEPT_LENGTH) session.set(name, text);
+  else session.remove(name);
 }
 
 function fail(held: HeldFlags, progress: Progress, error: unknown): void {

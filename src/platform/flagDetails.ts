@@ -31,13 +31,14 @@ export function flagDetails(held: HeldFlags, key: string): FlagDetails {
   }
   const answer = held.values?.[key];
   const fallback = held.flagDefaults()[key];
-  const value = (answer ?? fallback) === true;
+  const said = answer ?? fallback;
+  const value = said === true;
   const carried = value && (held.variables[key] as FlagDetails['variables']);
   return {
     value,
     reason: answer === undefined ? (fallback === undefined ? 'DEFAULT' : 'STATIC') : reasonOf(held),
-    ...((answer ?? fallback) === undefined ? {} : { variant: variantOf(key, value) }),
-    ...(carried ? { variables: carried } : {}),
+    ...(said !== undefined && { variant: variantOf(key, value) }),
+    ...(carried && { variables: carried }),
   };
 }
 
