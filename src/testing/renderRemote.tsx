@@ -1,5 +1,5 @@
 import { afterEach } from '@jest/globals';
-import { act, configure, getConfig, render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import axios, { type AxiosAdapter } from 'axios';
 import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import type { Sandbox } from '#sandbox/createSandbox.ts';
@@ -22,6 +22,7 @@ import type { TelemetryMode } from '#src/platform/telemetry.ts';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
 import { readBrand } from './brand.ts';
 import { controlOf } from './builders.ts';
+import { bundleSource } from './bundleSource.ts';
 import { passTime } from './control.ts';
 import { installDialogPolyfill } from './dialogPolyfill.ts';
 import type { Control } from './journey.ts';
@@ -29,45 +30,7 @@ import { sandboxAdapter } from './sandboxAdapter.ts';
 import { type TestedRemote, watchCalls } from './screenCalls.ts';
 import { setupUser } from './setupUser.ts';
 import { watchWords } from './shownWords.ts';
-
-/**
- * user-event fires inside a synchronous `act`, which drops a transition that suspends in it (for example on the script of
- * the next screen). It waits after every event anyway, so its events need no `act`.
- */
-function letEventsSuspend(): void {
-  const { eventWrapper } = getConfig();
-  const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-  configure({ eventWrapper: (fire) => (scope.IS_REACT_ACT_ENVIRONMENT ? eventWrapper(fire) : fire()) });
-}
-letEventsSuspend();
-configure({ asyncUtilTimeout: 5000 });
-
-/**
- * `waitFor` looks after every change of the page, and Testing Library prints the whole page for each time that nothing is
- * found, a tenth of the time of a test: it is printed once, when the wait is given up.
- */
-function printWhenGivenUp(): void {
-  const { getElementError, asyncWrapper } = getConfig();
-  // It has this for its own costly hints; its types leave it out.
-  const isCheckedAgain = () =>
-    (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
-  configure({
-    getElementError: (message, container) =>
-      isCheckedAgain() ? new NotFound(message ?? '') : getElementError(message, container),
-    asyncWrapper: (wait) =>
-      asyncWrapper(wait).catch((error) => {
-        // By now its message has the page, which its stack, what Jest shows, has not.
-        if (error instanceof NotFound)
-          error.stack = [error.message, ...(error.stack ?? '').split('\n').filter(isFrame)].join('\n');
-        throw error;
-      }),
-  });
-}
-const isFrame = (line: string) => /^\s+at /.test(line);
-class NotFound extends Error {
-  override name = 'TestingLibraryElementError';
-}
-printWhenGivenUp();
+import './testingLibrary.ts';
 
 /**
  * A call that outlives its test would use the next test's token, and its 401 would sign the next applicant out. So after a
@@ -160,8 +123,7 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
   const read: BrandBundle = await readBrand(input.org);
   const bundle: BrandBundle = { ...read, brand: input.brand?.(read.brand) ?? read.brand };
   const { org } = bundle;
-  let shown = bundle;
-  const orgListeners = new Set<() => void>();
+  const source = bundleSource(bundle);
   const { flags, variables } = input;
   if (flags || variables)
     await control(sandbox, 'PUT', '/flags', { flags: flags ?? {}, variables: variables ?? {} });
@@ -205,7 +167,7 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
     remote: remote.name,
     start: remote.start,
     options: () => options,
-    org: () => shown.org,
+    org: () => source.get().org,
     site: () => loginSite(bundle.brand),
     flagDefaults: () => ({ ...bundle.brand.flags, ...(variables ? {} : flags) }),
     honoursGpc: () => bundle.brand.privacy?.honourGpc !== false,
@@ -240,13 +202,7 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
           <MountTree
             session={sessions}
             Closed={remote.Closed}
-            bundle={{
-              get: () => shown,
-              subscribe(listener) {
-                orgListeners.add(listener);
-                return () => void orgListeners.delete(listener);
-              },
-            }}
+            bundle={source}
             styles={container}
             initialPath={path}
           >
@@ -257,11 +213,8 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
       { container },
     ),
   );
-  const change = (next: () => BrandBundle | Promise<BrandBundle>) =>
-    act(async () => {
-      shown = await next();
-      for (const listener of [...orgListeners]) listener();
-    });
+  /** Until what comes of it is there as well. */
+  const change = (next: BrandBundle) => act(async () => source.change(next));
   /** In `act`: the page goes on living while the sandbox answers. */
   const controlled: Control = <T,>(...asked: Parameters<Control>) =>
     act(() => controlOf(sandbox)<T>(...asked));
@@ -280,9 +233,12 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
       sessions.get().runtime.telemetry.settle();
     },
     /** As `update({ org })` of a mount. */
-    changeOrg: (name: string) => change(() => readBrand(name)),
+    changeOrg: async (name: string) => change(await readBrand(name)),
     /** As a designer's change of words in a preview. */
-    changeWords: (words: CopyOverrides) => change(() => ({ ...shown, copy: { ...shown.copy, ...words } })),
+    changeWords(words: CopyOverrides) {
+      const now = source.get();
+      return change({ ...now, copy: { ...now.copy, ...words } });
+    },
     user: setupUser(),
     sandbox,
     get runtime() {
