@@ -107,7 +107,7 @@ test('files, comparisons, links and archives of a brand', async ({ page, origins
   ).toBeVisible();
   const tokens = { color: { primary: { value: '#7A3E9D' }, accent: { value: 'url(x)' } } };
   await page.getByRole('textbox', { name: 'Or tokens, pasted' }).fill(JSON.stringify(tokens));
-  await expect(page.getByRole('cell', { name: 'it is no colour' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'it is no color' })).toBeVisible();
   await expectAxe(page);
   await page.getByRole('button', { name: 'Take 1 value from Style Dictionary' }).click();
   await expect(page.getByRole('button', { name: /^Undo 1 value from Style Dictionary/ })).toBeEnabled();

@@ -51,9 +51,9 @@ const isPart = (value: unknown): value is number => typeof value === 'number' &&
 
 export function color(value: Json): Found<string> {
   if (typeof value === 'string' && HEX.test(value)) return { value: value.toUpperCase() };
-  if (!isObject(value)) return { problem: 'must be a colour: colorSpace, components, hex' };
+  if (!isObject(value)) return { problem: 'must be a color: colorSpace, components, hex' };
   const { colorSpace, components, alpha = 1 } = value;
-  if (colorSpace !== 'srgb') return { problem: 'must be of the colour space srgb' };
+  if (colorSpace !== 'srgb') return { problem: 'must be of the color space srgb' };
   if (!Array.isArray(components) || components.length !== 3 || !components.every(isPart))
     return { problem: 'must have three components from 0 to 1' };
   if (!isPart(alpha)) return { problem: 'must have an alpha from 0 to 1' };

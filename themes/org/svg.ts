@@ -126,7 +126,7 @@ export function svgProblems(text: string): string[] {
           else if (/url\s*\(/i.test(value) && !LOCAL_REFERENCE.test(value.trim()))
             found.add(`refers to ${value.slice(0, 60)}`);
           else if (PAINTS.test(attribute) && !PAINT.test(value.trim()))
-            found.add(`has the colour ${value.slice(0, 60)}, which is written like #224466`);
+            found.add(`has the color ${value.slice(0, 60)}, which is written like #224466`);
           else if (attribute !== 'xmlns' && /(data|javascript|https?|file):|\/\//i.test(value))
             found.add(`refers to ${value.slice(0, 60)}`);
         }

@@ -120,7 +120,7 @@ describe('a link is refused', () => {
     [
       'with url(',
       crafted(['tokens', ['color', 'primary', '$value'], 'url(https://x.example)']),
-      /color\.primary must be a colour/,
+      /color\.primary must be a color/,
     ],
     [
       'with a way out of a declaration',

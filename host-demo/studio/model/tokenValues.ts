@@ -9,10 +9,10 @@ const toRgb = converter('rgb');
 
 export function convertColor(value: Json): Converted {
   const given = cssColor(value);
-  if (given === undefined) return { why: 'it is no colour' };
+  if (given === undefined) return { why: 'it is no color' };
   const parsed = safely(() => parse(given));
   const color = parsed && toRgb(clampChroma(parsed, 'oklch', 'rgb'));
-  if (!color || ![color.r, color.g, color.b].every(Number.isFinite)) return { why: 'it is no colour' };
+  if (!color || ![color.r, color.g, color.b].every(Number.isFinite)) return { why: 'it is no color' };
   // Of what lies under it nothing is known.
   if ((color.alpha ?? 1) < 1) return { why: 'it can be seen through' };
   return { value: toColor(formatHex(color)) };

@@ -191,7 +191,7 @@ describe('tokens are taken from', () => {
       'radius.card': { value: 16, unit: 'px' },
     });
     expect(why(imported, 'dark')).toBe('the theme Light does not use this set');
-    expect(why(imported, 'accent')).toBe('it is no colour');
+    expect(why(imported, 'accent')).toBe('it is no color');
   });
 
   test('Style Dictionary: category, type, item', () => {
@@ -248,21 +248,21 @@ describe('tokens are taken from', () => {
 
 describe('a token is left out with the reason', () => {
   test.each<[string, Json, RegExp]>([
-    ['url(', hex('url(https://x.example)'), /no colour/],
-    ['a way out of its declaration', hex('#FFF; } body { color: red'), /no colour/],
-    ['100 kB', hex('x'.repeat(9_999)), /no colour/],
+    ['url(', hex('url(https://x.example)'), /no color/],
+    ['a way out of its declaration', hex('#FFF; } body { color: red'), /no color/],
+    ['100 kB', hex('x'.repeat(9_999)), /no color/],
     ['a colour that is seen through', hex('#00804080'), /seen through/],
     ['itself', hex('{color.primary}'), /names itself/],
     ['what is not there', hex('{nowhere}'), /not in the file/],
     [
       'numbers that are none',
       { $type: 'color', $value: { colorSpace: 'srgb', components: [1, 'x', 0] } },
-      /no colour/,
+      /no color/,
     ],
     [
       'a space that is none',
       { $type: 'color', $value: { colorSpace: 'url(x)', components: [1, 1, 0] } },
-      /no colour/,
+      /no color/,
     ],
   ])('%s', (_, token, expected) => {
     expect(why(read({ color: { primary: token } }), 'color/primary')).toMatch(expected);

@@ -105,7 +105,7 @@ export function assetProblems(name: string, bytes: Uint8Array): [found: string, 
   if (ending !== 'svg') return [];
   return svgProblems(new TextDecoder().decode(bytes)).map((found) => [
     found,
-    'a drawing holds shapes and colours only',
+    'a drawing holds shapes and colors only',
   ]);
 }
 

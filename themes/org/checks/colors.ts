@@ -16,7 +16,7 @@ export function colors({ own: { tokens } }: Context): Problem[] {
         problemAt(tokens, path, {
           code: 'hex-text',
           found: value,
-          why: 'a colour is an object in this format',
+          why: 'a color is an object in this format',
           fix: 'npm run org migrate',
         }),
       ];
@@ -27,7 +27,7 @@ export function colors({ own: { tokens } }: Context): Problem[] {
       problemAt(tokens, `${path}.$value.hex`, {
         code: 'hex',
         found: value.hex,
-        why: 'the components are another colour',
+        why: 'the components are another color',
         fix: meant.value.slice(0, 7),
       }),
     ];

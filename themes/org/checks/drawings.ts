@@ -57,7 +57,7 @@ export function drawings({ own, layers, files, code, look }: Context): Problem[]
     if (name.endsWith('.svg')) {
       const text = new TextDecoder().decode(bytes);
       const poor = svgProblems(text);
-      for (const found of poor) wrong('drawing', found, 'a drawing holds shapes and colours only');
+      for (const found of poor) wrong('drawing', found, 'a drawing holds shapes and colors only');
       if (poor.length > 0) continue;
       for (const id of idsIn(text).filter((each) => !each.startsWith(`${slugOf(code)}-`)))
         wrong('drawing', `the id ${id}`, 'it may be that of another drawing', `${slugOf(code)}-${id}`);

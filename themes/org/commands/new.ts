@@ -18,7 +18,7 @@ const CODE = /^[A-Z][A-Z0-9_]{1,40}$/;
 const NEEDED = {
   name: { question: 'Name', pattern: /\S/ },
   family: { question: 'Family', pattern: /^[a-z][a-z-]*$/ },
-  primary: { question: 'Colour of the brand, like #6B3FA0', pattern: HEX },
+  primary: { question: 'Color of the brand, like #6B3FA0', pattern: HEX },
 } as const;
 
 /** Somebody's until the lender's own are said. */
