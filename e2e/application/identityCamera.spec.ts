@@ -9,17 +9,24 @@ test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true
 /** What is wrong with the light in the room, or with the hand. */
 type Trouble = 'dark' | 'glare' | 'blur';
 
-/** A camera that sees a card on a table. */
+/**
+ * A camera that sees a card on a table, ten times a second, until it is switched off. What it sees is drawn once: to blur it for each
+ * frame would leave a busy machine no time for anything else.
+ */
 const cameraOf = (page: Page, denied = false) =>
   page.addInitScript((refuses) => {
     const streams: MediaStream[] = [];
     Object.assign(window, { streams, trouble: undefined });
-    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', {
-      value: async () => {
-        if (refuses) throw new DOMException('', 'NotAllowedError');
-        const canvas = () => Object.assign(document.createElement('canvas'), { width: 1920, height: 1080 });
-        const card = canvas();
-        const ink = card.getContext('2d') as CanvasRenderingContext2D;
+    const canvas = () => Object.assign(document.createElement('canvas'), { width: 1920, height: 1080 });
+    const drawn = (filter: string, draw: (ink: CanvasRenderingContext2D) => void) => {
+      const made = canvas();
+      const ink = made.getContext('2d') as CanvasRenderingContext2D;
+      ink.filter = filter;
+      draw(ink);
+      return made;
+    };
+    const takePictures = (): Record<Trouble | 'none', HTMLCanvasElement> => {
+      const card = drawn('none', (ink) => {
         ink.fillStyle = '#3b2f2a';
         ink.fillRect(0, 0, 1920, 1080);
         ink.fillStyle = '#cfe3f5';
@@ -32,23 +39,32 @@ const cameraOf = (page: Page, denied = false) =>
         ink.font = '40px sans-serif';
         for (let line = 0; line < 9; line += 1)
           ink.fillText('4d ALVAREZ MARIA 12 ALDER LANE DOB 04/12/1980', 720, 330 + line * 60);
-        const seen = canvas();
+      });
+      const seen = (filter: string) => drawn(filter, (ink) => ink.drawImage(card, 0, 0));
+      const glare = drawn('none', (ink) => {
+        ink.drawImage(card, 0, 0);
+        ink.fillStyle = '#fff';
+        ink.beginPath();
+        ink.ellipse(1200, 500, 220, 160, 0, 0, 2 * Math.PI);
+        ink.fill();
+      });
+      return { none: card, blur: seen('blur(12px)'), dark: seen('brightness(0.2)'), glare };
+    };
+    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', {
+      value: async () => {
+        if (refuses) throw new DOMException('', 'NotAllowedError');
+        const pictures = takePictures();
+        const lens = canvas();
+        const pen = lens.getContext('2d') as CanvasRenderingContext2D;
+        const stream = lens.captureStream(10);
         const draw = () => {
-          const pen = seen.getContext('2d') as CanvasRenderingContext2D;
-          const { trouble } = window as { trouble?: Trouble };
-          pen.filter = trouble === 'blur' ? 'blur(12px)' : trouble === 'dark' ? 'brightness(0.2)' : 'none';
-          pen.drawImage(card, 0, 0);
-          if (trouble === 'glare') {
-            pen.fillStyle = '#fff';
-            pen.beginPath();
-            pen.ellipse(1200, 500, 220, 160, 0, 0, 2 * Math.PI);
-            pen.fill();
-          }
-          requestAnimationFrame(draw);
+          const { trouble = 'none' } = window as { trouble?: Trouble };
+          pen.drawImage(pictures[trouble], 0, 0);
+          if (stream.active) setTimeout(draw, 100);
         };
         draw();
-        streams.push(seen.captureStream(10));
-        return streams.at(-1);
+        streams.push(stream);
+        return stream;
       },
     });
   }, denied);
