@@ -232,8 +232,8 @@ export async function renderRemote(remote: TestedRemote, input: RenderInput) {
       options = { ...options, telemetry };
       sessions.get().runtime.telemetry.settle();
     },
-    /** As `update({ org })` of a mount. */
-    changeOrg: async (name: string) => change(await readBrand(name)),
+    /** As `update({ org })` of a mount. In `act`: the page goes on living while the organisation's files are read. */
+    changeOrg: (name: string) => act(async () => source.change(await readBrand(name))),
     /** As a designer's change of words in a preview. */
     changeWords(words: CopyOverrides) {
       const now = source.get();
