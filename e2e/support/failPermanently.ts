@@ -79,7 +79,7 @@ export async function failPermanently(
   expect([0, RELOADS]).toContain(reloads);
   expect(seen.asked).toBeLessThanOrEqual((RETRIES + 1) * (1 + reloads + OTHERS));
   if (end === 'told') {
-    const submit = page.getByRole('button', { name: /^(Continue|Submit|Sign|Join|Confirm)/ });
+    const submit = page.getByRole('button', { name: /^(Continue|Submit|Sign|Join|Confirm|Start)/ });
     await expect(retryButton(page).or(submit).first()).toBeVisible();
     const served = page.waitForResponse((response) => response.url().endsWith(`/${file}`));
     seen.repair();
