@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { formatLongDate, toIsoDate } from '#src/domain/dates/dates.ts';
+import type { PageDriver } from '#src/testing/pageDriver.ts';
 import { signIn } from '../testing/invitation.ts';
 import { invited } from '../testing/invited.ts';
 import { journey } from './journey.ts';
@@ -156,22 +157,35 @@ describe('signer resume', () => {
     expect(view.left).toEqual([]);
   });
 
-  test('a session that has ended leads to the login, with another code for the same invitation', async () => {
-    const { view, sandbox, codes } = await arrive();
-    await steps();
-    await sandbox.pass(30_000);
-    await view.control('POST', '/faults', {
-      path: '**/co-deed/status',
-      kind: 'status',
-      status: 401,
-      times: 1,
-    });
-    await view.returnToPage();
-    await view.waitForStep(LOGIN);
-    await screen.findByRole('textbox', { name: '6-digit code' });
-    expect(await codes()).toHaveLength(2);
-    expect(view.left).toEqual([]);
-  });
+  /** docs/rules.md#login-of-a-signer */
+  test.each([
+    ['what the page asks', '**/co-deed/status', (view: PageDriver) => view.returnToPage()],
+    [
+      'what the person sends',
+      '**/decline',
+      async (view: PageDriver) => {
+        await view.press('Go on');
+        await view.press("I don't agree");
+        await view.within('dialog', 'Tell us that you do not sign').press('I do not sign');
+      },
+    ],
+  ])(
+    'a session that has ended by %s leads to the login of signers, with another code, and back',
+    async (_, path, meet) => {
+      const { view, sandbox, codes } = await arrive();
+      await steps();
+      await sandbox.pass(30_000);
+      await view.control('POST', '/faults', { path, kind: 'status', status: 401, times: 1 });
+      await meet(view);
+      await view.waitForStep(LOGIN);
+      await screen.findByRole('textbox', { name: '6-digit code' });
+      expect(await codes()).toHaveLength(2);
+      await signIn(view);
+      await view.waitForStep(RESUME);
+      expect(await steps()).toHaveLength(4);
+      expect(view.left).toEqual([]);
+    },
+  );
 
   test('a failure can be tried again', async () => {
     const { open, jwt, view } = await arrive();
