@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { countListeners, inventory, reactsOf, serveHost } from '../support/hostSites.ts';
+import { lenderOf } from '../support/lender.ts';
 import { random, SEED } from '../support/random.ts';
 import { continueButton, heading } from '../support/registration.ts';
 
@@ -46,16 +47,19 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const mounted = (page: Page) => page.locator('[data-heloc-mount]');
 
+/** A home where both lenders lend: elsewhere a notice has to be read first, and when it comes decides what Continue does. */
+const HOME = lenderOf('QUILLMERE_BANK').customer();
+
 async function typeAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enter address manually' }).click();
-  await field(page, 'Street address').fill('12 Alder Lane');
+  await field(page, 'Street address').fill(HOME.street);
 }
 
 async function advance(page: Page): Promise<void> {
-  await field(page, 'City').fill('Denver');
-  await field(page, 'State').fill('CO');
-  await field(page, 'ZIP code').fill('80202');
-  await page.getByRole('radio', { name: 'Primary home' }).check();
+  await field(page, 'City').fill(HOME.city);
+  await field(page, 'State').fill(HOME.state);
+  await field(page, 'ZIP code').fill(HOME.zip);
+  await page.getByRole('radio', { name: HOME.occupancy }).check();
   await continueButton(page).click();
   await expect(heading(page, NEXT)).toBeVisible();
 }
@@ -84,7 +88,7 @@ for (const [name, { react, shares = false, brand, router, base }] of Object.entr
       await typeAddress(page);
       await page.getByRole('button', { name: 'Another lender' }).click();
       await expect(page.getByText('Quillmere').first()).toBeVisible();
-      await expect(field(page, 'Street address')).toHaveValue('12 Alder Lane');
+      await expect(field(page, 'Street address')).toHaveValue(HOME.street);
       if (brand) await expect(page.getByText(INTRO)).toBeVisible();
       await advance(page);
       await expect(page.getByText('You are at: Property address')).toBeHidden();

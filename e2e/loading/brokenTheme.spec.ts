@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, FAILED_REQUESTS, test } from '../support/fixtures.ts';
 import { servePage } from '../support/hostPage.ts';
+import { lenderOf } from '../support/lender.ts';
 import type { Origins } from '../support/origins.ts';
 import { completeProperty, heading } from '../support/registration.ts';
 
@@ -8,6 +9,7 @@ import { completeProperty, heading } from '../support/registration.ts';
 
 const ORG = 'QUILLMERE_BANK';
 const NAME = 'Quillmere';
+const CUSTOMER = lenderOf(ORG).customer();
 /** What the base has, and no organisation: `themes/base`. */
 const NEUTRAL = '#23405C';
 
@@ -71,7 +73,7 @@ const altered = async (route: Route) => {
 
 /** It runs on, in neutral looks. */
 async function expectNeutral(page: Page): Promise<void> {
-  await completeProperty(page);
+  await completeProperty(page, CUSTOMER);
   await expect(next(page)).toBeVisible();
   await expect(home(page)).toHaveText(NAME);
   await expect(home(page).getByRole('img')).toHaveCount(0);
@@ -81,7 +83,7 @@ async function expectNeutral(page: Page): Promise<void> {
 
 /** It runs on, in its own looks. */
 async function expectOwn(page: Page): Promise<void> {
-  await completeProperty(page);
+  await completeProperty(page, CUSTOMER);
   await expect(next(page)).toBeVisible();
   await expect(home(page).getByRole('img')).toBeVisible();
   expect(await primary(page)).not.toBe(NEUTRAL);
@@ -177,7 +179,7 @@ test("logo, icon and fonts that cannot be had: the lender's name, system fonts, 
 }) => {
   await page.route(FILES, (route) => route.abort());
   const said = await open(page, origins);
-  await completeProperty(page);
+  await completeProperty(page, CUSTOMER);
   await expect(next(page)).toBeVisible();
   await expect(home(page)).toHaveText(NAME);
   expect(await primary(page)).not.toBe(NEUTRAL);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { servePage } from '../support/hostPage.ts';
+import { lenderOf } from '../support/lender.ts';
 import type { Origins } from '../support/origins.ts';
 import { completeProperty, heading } from '../support/registration.ts';
 import { currentRelease, keptRelease, type Release, serveRelease } from '../support/releases.ts';
@@ -120,7 +121,8 @@ for (const [first, second] of [
 
     for (const selector of ['#one', '#two']) {
       const mounted = page.locator(selector);
-      await completeProperty(mounted);
+      // Where both lend.
+      await completeProperty(mounted, lenderOf('QUILLMERE_BANK').customer());
       await expect(heading(mounted, NEXT)).toBeVisible();
     }
     const chunks = (release: Release, name: string) =>
