@@ -32,7 +32,7 @@ export async function closeTab(page: Page): Promise<void> {
 /** All that is shown, line by line, without what each application has of its own and what counts down. Runs in the page. */
 function readShown(): string[] {
   const OF_ITS_OWN =
-    /Application (?:ID )?\d+|Loan # \d+|R-\d{6}|applicant-\w+|after \w+ [\d:]+ [AP]M|in \d+ seconds?/g;
+    /[Aa]pplication (?:ID )?\d+|Loan # \d+|R-\d{6}|applicant-\w+|after \w+ [\d:]+ [AP]M|in \d+ seconds?/g;
   const mount = document.querySelector('[data-heloc-mount]');
   const parts = [...((mount?.shadowRoot ?? mount)?.children ?? [])] as HTMLElement[];
   return (
