@@ -25,9 +25,9 @@ export const prerenderedUrl = (org: string, assetBaseUrl: string) =>
   `${assetBaseUrl}/themes/${org}/first.json`;
 
 const TAGS =
-  /^(div|section|form|fieldset|legend|label|input|button|a|span|p|h[1-3]|ol|ul|li|img|picture|source|strong|progress|svg|path|circle|rect)$/;
+  /^(div|section|form|fieldset|legend|label|input|button|a|span|p|h[1-3]|ol|ul|li|img|picture|source|strong|progress|svg|path)$/;
 const ATTRIBUTES =
-  /^(aria-[a-z]+|data-[a-z-]+|class|id|for|role|tabindex|type|name|value|autocomplete|autocorrect|spellcheck|hidden|novalidate|method|href|src|srcset|media|alt|max|width|height|viewBox|fill|stroke|stroke-[a-z]+|d|cx|cy|r|x|y|rx|focusable)$/i;
+  /^(aria-[a-z]+|data-[a-z-]+|class|id|for|role|tabindex|type|name|value|autocomplete|autocorrect|spellcheck|hidden|novalidate|method|href|src|srcset|media|alt|max|viewBox|d|focusable)$/i;
 const HREF = /^(tel:|mailto:|#)/;
 
 /** Why something may not be drawn: what is fetched as data must not be able to run. */
