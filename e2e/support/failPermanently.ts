@@ -71,8 +71,8 @@ export async function failPermanently(
     isShown,
     walk.go(sites).then(
       () => 'unnoticed',
-      // It waits less long than reloads may take.
-      () => (walk.optional ? 'left out' : isShown),
+      // It waits less long than reloads may take, at the end of which the page says it.
+      () => (walk.optional && seen.reloads === 0 ? 'left out' : isShown),
     ),
   ]);
   const { reloads } = seen;
