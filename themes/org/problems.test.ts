@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { strToU8, zipSync } from 'fflate';
+import { Inflate, strToU8, zipSync } from 'fflate';
 import { check, checkTogether } from './check.ts';
 import { compile } from './compile.ts';
 import { among, type Files, onDisk, overlaid } from './files.ts';
@@ -374,10 +374,28 @@ test('a file that is broken is named, and nothing else of it', () => {
   expect(said(having('brand.json', '{'))).toHaveLength(1);
 });
 
-test('a font that is cut off is none', () => {
+describe('a font', () => {
   const name = disk.list(`${CODE}/assets/fonts`).find((file) => file.endsWith('.woff2'));
-  const bytes = disk.read(`${CODE}/assets/fonts/${name}`);
-  expect(readFont(bytes?.subarray(0, 3_000) as Uint8Array)).toMatch(/^cannot be read/);
+  const bytes = disk.read(`${CODE}/assets/fonts/${name}`) as Uint8Array;
+
+  test('that is cut off is none', () => {
+    expect(readFont(bytes.subarray(0, 3_000))).toMatch(/^says that it has \d+ bytes, and has 3000/);
+  });
+  test.each([0, 1, 3_000, 2 ** 32 - 1])('that says it has %d bytes is none', (size) => {
+    const wrong = Uint8Array.from(bytes);
+    new DataView(wrong.buffer).setUint32(8, size);
+    expect(readFont(wrong)).toBe(`says that it has ${size} bytes, and has ${bytes.length}`);
+  });
+  test('with something behind it is none', () => {
+    expect(readFont(Uint8Array.from([...bytes, 0]))).toMatch(/^says that/);
+  });
+  test('whose letters are damaged is none', () => {
+    const wrong = Uint8Array.from(bytes, (byte, at) => (at > 1_000 && at < 2_000 ? 0xff : byte));
+    expect(readFont(wrong)).toMatch(/^cannot be read/);
+  });
+  test.each([0, 3, 11])('of %d bytes is none', (size) => {
+    expect(typeof readFont(bytes.subarray(0, size))).toBe('string');
+  });
 });
 
 describe('layers', () => {
@@ -511,13 +529,28 @@ describe('an archive', () => {
   ])('is refused with %s', (_, entries) => {
     expect(() => unzipped(zip(entries))).toThrow(SourceError);
   });
-  test('is refused where it says that it becomes less than it does', () => {
-    const noise = Uint8Array.from({ length: 5_000 }, (_, index) => (index * index * 7919) >> 5);
-    const bytes = zip({ 'A_CU/brand.json': noise });
+  /** What an archive's directory says of its one file. */
+  const saying = (entries: Record<string, Uint8Array>, field: number, value: number) => {
+    const bytes = zip(entries);
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const directory = view.getUint32(bytes.length - 6, true);
-    view.setUint32(directory + 24, 0, true);
-    expect(() => unzipped(bytes)).toThrow(/bytes packed, it says that it becomes 0/);
+    view.setUint32(view.getUint32(bytes.length - 6, true) + field, value, true);
+    return bytes;
+  };
+  const CHECKSUM = 16;
+  const SIZE = 24;
+  test.each([0, 999, 1_001, 900_000])('is refused where 1,000 bytes are said to be %d', (size) => {
+    const bytes = saying({ 'A_CU/brand.json': new Uint8Array(1_000) }, SIZE, size);
+    expect(() => unzipped(bytes)).toThrow(/brand\.json:1 \[archive\] .+it says that it becomes/);
+  });
+  test('that says less than it becomes is read no further than that', () => {
+    const bytes = saying({ 'A_CU/brand.json': new Uint8Array(50_000_000) }, SIZE, 900_000);
+    const pushed = jest.spyOn(Inflate.prototype, 'push');
+    expect(() => unzipped(bytes)).toThrow(/it says that it becomes 900000/);
+    expect(pushed.mock.calls.reduce((sum, [piece]) => sum + piece.length, 0)).toBeLessThan(bytes.length / 10);
+  });
+  test('is refused where a file is not what was packed', () => {
+    const bytes = saying({ 'A_CU/brand.json': strToU8('{}') }, CHECKSUM, 1);
+    expect(() => unzipped(bytes)).toThrow(/brand\.json:1 \[archive\] other bytes/);
   });
   test('is refused with two files of one name', () => {
     const text = zip({ 'A_CU/brand.json': strToU8('{}'), 'A_CU/brand.jsoN': strToU8('{}') });

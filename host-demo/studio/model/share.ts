@@ -1,6 +1,7 @@
-import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
+import { deflateSync, strFromU8, strToU8 } from 'fflate';
 import { overrideProblem } from '#src/brand/copy.tsx';
 import type { Texts } from '../../../themes/org/checks/context.ts';
+import { inflated } from '../../../themes/org/inflate.ts';
 import { isObject, type Json } from '../../../themes/org/json.ts';
 import { readLook } from '../../../themes/org/look.ts';
 import { notPlain } from '../../../themes/org/plain.ts';
@@ -13,8 +14,6 @@ import { type DataChange, FILES, type FileName, type Folder } from './folder.ts'
 
 export const MOST_CHARACTERS = 8_000;
 const MOST_INFLATED = 64_000;
-/** So few bytes at a time that what they become is known before it is too much. */
-const PIECE = 64;
 
 export interface Shared {
   readonly code: string;
@@ -153,28 +152,9 @@ function wordsProblem({ copy }: Folder, changes: readonly DataChange[], texts: T
 }
 
 function unpacked(packed: string): Json | undefined {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  let isWhole = false;
   try {
-    const bytes = fromBase64(packed);
-    const inflate = new Inflate((piece, isLast) => {
-      size += piece.length;
-      pieces.push(piece);
-      isWhole = isLast;
-    });
-    for (let at = 0; at < bytes.length; at += PIECE) {
-      inflate.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
-      if (size > MOST_INFLATED) return undefined;
-    }
-    if (!isWhole) return undefined;
-    const whole = new Uint8Array(size);
-    let at = 0;
-    for (const piece of pieces) {
-      whole.set(piece, at);
-      at += piece.length;
-    }
-    return JSON.parse(strFromU8(whole)) as Json;
+    const bytes = inflated(fromBase64(packed), MOST_INFLATED);
+    return bytes && (JSON.parse(strFromU8(bytes)) as Json);
   } catch {
     return undefined;
   }
