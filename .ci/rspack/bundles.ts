@@ -19,7 +19,7 @@ export function browserBundle(name: string, entry: string, out: string, mode: Mo
   };
 }
 
-/** A bundle for Node. Dependencies stay outside it unless `bundleDependencies` is set. */
+/** A bundle for Node. Dependencies stay outside it unless `bundleDependencies` is set, but for WebAssembly, which Node does not import. */
 export function nodeBundle(
   name: string,
   entry: object,
@@ -41,7 +41,7 @@ export function nodeBundle(
     externalsType: 'module-import',
     externals: [
       ({ request = '' }, done) =>
-        !bundleDependencies && /^[a-z@]/.test(request) && !path.isAbsolute(request)
+        !bundleDependencies && /^[a-z@](?!.*\.wasm$)/.test(request) && !path.isAbsolute(request)
           ? done(undefined, request)
           : done(),
     ],

@@ -146,7 +146,7 @@ async function checked({ code, files }: Given, all: Files) {
     import('../../themes/org/texts.ts'),
   ]);
   const together = among(code, files, all);
-  const [report] = checkTogether([check(code, together, TEXTS)], together);
+  const [report] = checkTogether([await check(code, together, TEXTS)], together);
   return {
     code,
     problems: report?.problems ?? [],

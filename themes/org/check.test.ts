@@ -12,7 +12,7 @@ const reports = new Map<string, Report>();
 
 beforeAll(async () => {
   texts = Object.fromEntries((await allCopies()).map(({ copy }) => [copy.key, copy.strings]));
-  for (const code of listOrgs(files)) reports.set(code, check(code, files, texts));
+  for (const code of listOrgs(files)) reports.set(code, await check(code, files, texts));
 });
 
 describe('every organisation', () => {

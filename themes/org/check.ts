@@ -1,5 +1,6 @@
 import { CHECKS_OF_SOURCES, checkOf } from './checkOf.ts';
 import type { Texts } from './checks/context.ts';
+import { drawn } from './checks/drawn.ts';
 import { fonts } from './checks/fonts.ts';
 import { slugOf } from './compile.ts';
 import type { Files } from './files.ts';
@@ -16,9 +17,10 @@ export interface Report {
 }
 
 /** Checks one organisation by itself; see `checkTogether` for what they must not have in common. */
-export function check(code: string, files: Files, texts: Texts): Report {
+export async function check(code: string, files: Files, texts: Texts): Promise<Report> {
   const { problems, context } = checkOf([...CHECKS_OF_SOURCES, fonts], code, files, texts);
-  return { code, problems, ...(context && { summary: summaryOf(context) }) };
+  if (!context) return { code, problems };
+  return { code, problems: sorted([...problems, ...(await drawn(context))]), summary: summaryOf(context) };
 }
 
 /** With what organisations must not have in common: hosts, aliases, codes and slugs lead to one of them, and one is the main one. */

@@ -19,7 +19,7 @@ import type { Files } from './files.ts';
 import { type Problem, SourceError, sorted } from './problems.ts';
 import type { Layer } from './read.ts';
 
-/** All that needs nothing but the sources, a page's scripts can do as well: fonts have to be read by Node. */
+/** All that needs nothing but the sources, a page's scripts can do as well: fonts have to be read, and drawings drawn, by Node. */
 export const CHECKS_OF_SOURCES: readonly Check[] = [
   identity,
   writing,

@@ -22,9 +22,9 @@ function withNew(written: Readonly<Record<string, string>>): Files {
 
 test.each(['#1F5FBF', '#FFFF00', '#F4EFE3', '#0A0A0A', '#E6FF00', '#B00020'])(
   'a new organisation of %s passes the check',
-  (primary) => {
+  async (primary) => {
     const written = newFolder(CODE, { name: 'Lender A', family: 'bank', primary, nmlsId: '9900777' });
-    const { problems } = check(CODE, withNew(written), {});
+    const { problems } = await check(CODE, withNew(written), {});
     expect(problems.filter(({ hint }) => !hint)).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { drawIcon } from './icon.ts';
+import { drawIcon, isBlank } from './icon.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -12,4 +12,25 @@ test('a drawing is the same picture each time', async () => {
 
 test('what is no drawing is refused', async () => {
   await expect(drawIcon(bytesOf('<svg viewBox="0 0 1 1"><g></svg>'))).rejects.toThrow();
+});
+
+/** Pictures of one pixel. */
+test.each([
+  [
+    'opaque',
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    false,
+  ],
+  [
+    'clear',
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=',
+    true,
+  ],
+  [
+    'damaged',
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR4AAAAAAAAAAAAAAAAAAAAAElFTkSuQmCC',
+    true,
+  ],
+])('a PNG that is %s is blank or not', async (_, base64, expected) => {
+  expect(await isBlank(Buffer.from(base64, 'base64'))).toBe(expected);
 });

@@ -26,3 +26,12 @@ export function sizeOf(ratio: number) {
   const width = Math.round(Math.min(BOX.width, BOX.height * ratio));
   return { width, height: Math.round(Math.min(BOX.height, width / ratio)) };
 }
+
+/** Of 255: what covers less of its ground is not told from it. */
+const LEAST_ALPHA = 32;
+
+/** Whether a picture is clear all over; its pixels as red, green, blue, alpha. */
+export function isClear(pixels: ArrayLike<number>): boolean {
+  for (let at = 3; at < pixels.length; at += 4) if ((pixels[at] as number) >= LEAST_ALPHA) return false;
+  return true;
+}

@@ -43,7 +43,7 @@ export async function emitChanged(names: readonly string[], options: LiveOptions
   const served = (await readIndex(out))?.orgs ?? [];
   const removed = served.filter(({ code }) => names.includes(code) && !known.includes(code));
   const reports = checkTogether(
-    known.filter(concerns).map((code) => check(code, files, texts)),
+    await Promise.all(known.filter(concerns).map((code) => check(code, files, texts))),
     files,
   );
   const good = reports.filter(isServable).map(({ code }) => code);

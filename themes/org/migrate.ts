@@ -1,4 +1,4 @@
-import { check } from './check.ts';
+import { CHECKS_OF_SOURCES, checkOf } from './checkOf.ts';
 import { without } from './edit.ts';
 import { type Files, overlaid } from './files.ts';
 import { formatJson, isObject } from './json.ts';
@@ -29,7 +29,7 @@ export function migrate(name: string, files: Files): Map<string, string | undefi
   );
   for (const file of Object.keys(before)) if (!(file in now)) texts.set(file, undefined);
   if (!/^[A-Z]/.test(name)) return texts;
-  const { problems } = check(name, overlaid(files, name, texts), {});
+  const { problems } = checkOf(CHECKS_OF_SOURCES, name, overlaid(files, name, texts), {});
   for (const [file, data] of Object.entries(now)) {
     const paths = problems
       .filter((problem) => problem.fix === 'delete it' && problem.file === `themes/${name}/${file}`)

@@ -22,10 +22,8 @@ const sourceOf = (file: string): JsonObject =>
 
 /** The organisation with another text for one of its files. */
 const having = (file: string, text: string): Files => overlaid(disk, CODE, new Map([[file, text]]));
-const said = (files: Files) =>
-  check(CODE, files, {})
-    .problems.filter(({ hint }) => !hint)
-    .map(printed);
+const said = async (files: Files) =>
+  (await check(CODE, files, {})).problems.filter(({ hint }) => !hint).map(printed);
 
 /** A value set at a path, keys that are missing made. */
 function changed(file: string, path: readonly string[], value: Json): Files {
@@ -225,6 +223,19 @@ const CASES: readonly [what: string, files: () => Files, expected: RegExp][] = [
     () => overlaid(disk, `${CODE}/assets`, new Map([['favicon.png', 'x']])),
     /favicon\.png:1 \[drawing\] other bytes, it is no PNG/,
   ],
+  ...[
+    '<path fill="none" d="M0 0h8v2z"/>',
+    '<path opacity="0" d="M0 0h8v2z"/>',
+    '<path d="M90 90h8v2z"/>',
+    '<g transform="scale(0)"><path d="M0 0h8v2z"/></g>',
+    '<defs><path d="M0 0h8v2z"/></defs>',
+    '<clipPath id="emberfold-cu-a"><path d="M9 9h1v1z"/></clipPath><path clip-path="url(#emberfold-cu-a)" d="M0 0h8v2z"/>',
+  ].map((shapes): [string, () => Files, RegExp] => [
+    `a drawing in which nothing is seen: ${shapes}`,
+    () =>
+      having('assets/logo.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 2">${shapes}</svg>`),
+    /logo\.svg:1 \[drawing\] nothing that is seen, /,
+  ]),
   [
     'a drawing of scripts',
     () => having('assets/logo.svg', '<svg viewBox="0 0 1 1"><script/></svg>'),
@@ -326,43 +337,44 @@ const CASES: readonly [what: string, files: () => Files, expected: RegExp][] = [
 ];
 
 describe('a problem says where it is, what was found, why it matters and how it is mended', () => {
-  test.each(CASES)('%s', (_, files, expected) => {
-    expect(said(files())).toContainEqual(expect.stringMatching(expected));
+  test.each(CASES)('%s', async (_, files, expected) => {
+    expect(await said(files())).toContainEqual(expect.stringMatching(expected));
   });
 });
 
-test('a text that is taken away is that of the layer below', () => {
+test('a text that is taken away is that of the layer below', async () => {
   const files = changed('copy.json', ['shell', 'help'], null);
-  expect(said(files).join()).not.toMatch(/shell\.help/);
+  expect((await said(files)).join()).not.toMatch(/shell\.help/);
   expect(compile(CODE, files).copy).not.toHaveProperty('shell.help');
 });
 
-test('a name that two have is told to both, whichever is looked at', () => {
+test('a name that two have is told to both, whichever is looked at', async () => {
   const [other = ''] = listOrgs(disk).filter((code) => code > CODE);
   const { hosts } = JSON.parse(new TextDecoder().decode(disk.read(`${other}/brand.json`)));
   const files = changed('brand.json', ['hosts'], hosts);
-  const reports = [CODE, other].map((code) => checkTogether([check(code, files, {})], files)[0]);
+  const reports = [];
+  for (const code of [CODE, other]) reports.push(checkTogether([await check(code, files, {})], files)[0]);
   expect(reports.map((report) => report?.problems.filter(({ code }) => code === 'host').length)).toEqual([
     1, 1,
   ]);
 });
 
-test('there is one main organisation', () => {
+test('there is one main organisation', async () => {
   const files = changed('brand.json', ['role'], 'main');
-  const [report] = checkTogether([check(CODE, files, {})], files);
+  const [report] = checkTogether([await check(CODE, files, {})], files);
   expect(report?.problems.map(printed)).toContainEqual(
     expect.stringMatching(/role \[role\] main, it is that of \w+/),
   );
 });
 
-test('a source of any values is read or refused', () => {
+test('a source of any values is read or refused', async () => {
   const names = ['brand.json', 'brand.tokens.json', 'copy.json'];
   const value = fc.oneof(fc.constantFrom<Json>(null, 0, '', [], {}, [null], [{}], 'url(x)'), fc.jsonValue());
   const places = names.flatMap((file) => pathsIn(sourceOf(file)).map((path) => ({ file, path })));
-  fc.assert(
-    fc.property(fc.constantFrom(...places), value, ({ file, path }, made) => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...places), value, async ({ file, path }, made) => {
       const files = changed(file, path, made as Json);
-      const [report] = checkTogether([check(CODE, files, {})], files);
+      const [report] = checkTogether([await check(CODE, files, {})], files);
       for (const problem of report?.problems ?? [])
         expect(printed(problem)).toMatch(/^themes\/\S+:\d+ .*\[.+\] .+, .+\./);
     }),
@@ -370,8 +382,8 @@ test('a source of any values is read or refused', () => {
   );
 });
 
-test('a file that is broken is named, and nothing else of it', () => {
-  expect(said(having('brand.json', '{'))).toHaveLength(1);
+test('a file that is broken is named, and nothing else of it', async () => {
+  expect(await said(having('brand.json', '{'))).toHaveLength(1);
 });
 
 describe('a font', () => {
@@ -436,11 +448,11 @@ test.each([
   expect(ratioOf(bytes)).toBeUndefined();
 });
 
-test('an archive is checked as it is, whatever else has its name', () => {
+test('an archive is checked as it is, whatever else has its name', async () => {
   const { files } = unzipped(
     zipSync({ [`${CODE}/brand.json`]: disk.read(`${CODE}/brand.json`) ?? new Uint8Array() }),
   );
-  const { problems } = check(CODE, among(CODE, files, disk), {});
+  const { problems } = await check(CODE, among(CODE, files, disk), {});
   expect(problems.map(printed)).toContainEqual(
     expect.stringMatching(/assets\/logo\.svg:1 \[missing\]|color\.primary \[missing\]/),
   );
@@ -626,11 +638,11 @@ describe('migration', () => {
   test('changes nothing twice', () => {
     expect(migrated(after)).toEqual(after);
   });
-  test('of any folder whose files say an older schema, or none, gives one that passes the check', () => {
+  test('of any folder whose files say an older schema, or none, gives one that passes the check', async () => {
     const files = ['brand.json', 'brand.tokens.json', 'copy.json'];
     const old = fc.constantFrom<Json | undefined>(1, 2, undefined);
-    fc.assert(
-      fc.property(fc.constantFrom(...listOrgs(disk)), fc.tuple(old, old, old), (code, schemas) => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...listOrgs(disk)), fc.tuple(old, old, old), async (code, schemas) => {
         const kept = new Map(files.map((file) => [file, disk.read(`${code}/${file}`)]));
         const texts = new Map<string, string>();
         for (const [index, file] of files.entries()) {
@@ -647,7 +659,9 @@ describe('migration', () => {
         const aged = overlaid(disk, code, texts);
         const after = overlaid(disk, code, migrate(code, aged));
         // No texts are known here, nor which of them are unknown.
-        const wrong = check(code, after, {}).problems.filter((each) => !each.hint && each.code !== 'text');
+        const wrong = (await check(code, after, {})).problems.filter(
+          (each) => !each.hint && each.code !== 'text',
+        );
         expect(wrong.map(printed)).toEqual([]);
         const dataOf = (bytes: Uint8Array | undefined) =>
           bytes && JSON.parse(new TextDecoder().decode(bytes));

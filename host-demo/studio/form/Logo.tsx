@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { isClear } from '../../../themes/org/image.ts';
 import { MOST_BYTES, svgProblems } from '../../../themes/org/svg.ts';
+import { pixelsOf } from '../model/pixels.ts';
 import type { PanelProps } from '../panels/panel.ts';
 
 const DRAWINGS = [
@@ -15,13 +17,22 @@ const DRAWINGS = [
 
 const PNG = [0x89, 0x50, 0x4e, 0x47];
 
-function refusal(name: string, bytes: Uint8Array): string {
+const TYPES = { svg: 'image/svg+xml', png: 'image/png' } as const;
+type Kind = keyof typeof TYPES;
+const pictureOf = (kind: Kind, bytes: Uint8Array) =>
+  new Blob([bytes as Uint8Array<ArrayBuffer>], { type: TYPES[kind] });
+
+/** Why a file is not taken; nothing where it is. */
+async function refusal(kind: Kind, bytes: Uint8Array): Promise<string> {
   if (bytes.length > MOST_BYTES) return `The file has ${bytes.length} bytes; at most ${MOST_BYTES}.`;
-  if (name.endsWith('.png'))
-    return PNG.every((byte, index) => bytes[index] === byte) ? '' : 'The file is no PNG, whatever its name.';
-  const problems = svgProblems(new TextDecoder().decode(bytes));
-  return problems.length > 0
-    ? `The drawing ${problems.join(', ')}. Only shapes and colors can be in it.`
+  if (kind === 'png' && !PNG.every((byte, index) => bytes[index] === byte))
+    return 'The file is no PNG, whatever its name.';
+  const problems = kind === 'svg' ? svgProblems(new TextDecoder().decode(bytes)) : [];
+  if (problems.length > 0) return `The drawing ${problems.join(', ')}. Only shapes and colors can be in it.`;
+  const picture = await pixelsOf(pictureOf(kind, bytes)).catch(() => undefined);
+  if (!picture) return 'The file is damaged: this browser cannot show it.';
+  return isClear(picture.data)
+    ? 'Nothing of the drawing is seen: its shapes are clear, or outside of its viewBox.'
     : '';
 }
 
@@ -76,20 +87,16 @@ function Drawing({ name, label, about, grounds, found, onFocus, onBlur, onTake, 
   useEffect(() => {
     if (!found) return setUrl('');
     const [file, bytes] = found;
-    const made = URL.createObjectURL(
-      new Blob([bytes as Uint8Array<ArrayBuffer>], {
-        type: file.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
-      }),
-    );
+    const made = URL.createObjectURL(pictureOf(file.endsWith('.svg') ? 'svg' : 'png', bytes));
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [found?.[1]]);
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const kind = /\.(svg|png)$/i.exec(file.name)?.[1]?.toLowerCase();
+    const kind = /\.(svg|png)$/i.exec(file.name)?.[1]?.toLowerCase() as Kind | undefined;
     if (!kind) return setWrong('Only SVG and PNG files.');
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const why = refusal(`x.${kind}`, bytes);
+    const why = await refusal(kind, bytes);
     setWrong(why);
     if (!why) onTake(`assets/${name}.${kind}`, bytes);
   };

@@ -5,6 +5,7 @@ import { TEXTS } from '../../../themes/org/texts.ts';
 import { colorsIn, colorsOf, type Proposal, proposals, proposalsOf } from '../model/colorsOf.ts';
 import { compiledOf, suppliedOf } from '../model/compiled.ts';
 import { type DataChange, type Folder, valueAt } from '../model/folder.ts';
+import { pixelsOf } from '../model/pixels.ts';
 import { applied } from '../model/values.ts';
 import { Frame } from '../previews/Frame.tsx';
 import { screenOf } from '../previews/screens.ts';
@@ -12,33 +13,8 @@ import { useLocate } from '../useLocate.ts';
 import type { PanelProps } from './panel.ts';
 import './panels.css';
 
-const MOST_SIDE = 400;
 const MOST_BYTES = 20_000_000;
 const SIZE = { width: 375, height: 640 };
-
-/** The pixels of a picture file, at no more than is needed. The file goes nowhere. */
-async function pixelsOf(file: Blob): Promise<ImageData> {
-  const url = URL.createObjectURL(file);
-  try {
-    const image = new Image();
-    image.src = url;
-    await image.decode();
-    // A drawing may say no size.
-    const [width, height] = [image.naturalWidth || MOST_SIDE, image.naturalHeight || MOST_SIDE];
-    const scale = Math.min(1, MOST_SIDE / Math.max(width, height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(width * scale));
-    canvas.height = Math.max(1, Math.round(height * scale));
-    const context = canvas.getContext('2d', { willReadFrequently: true });
-    if (!context) throw new Error('This browser draws no pictures.');
-    // Colours that are mixed by scaling are nobody's.
-    context.imageSmoothingEnabled = false;
-    context.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return context.getImageData(0, 0, canvas.width, canvas.height);
-  } finally {
-    URL.revokeObjectURL(url);
-  }
-}
 
 /** All other colours are derived from the two: those that were set by hand go. */
 const SET_BY_HAND = [['color'], ['advanced', 'color'], ['dark', 'color'], ['$extensions', 'heloc', 'scheme']];

@@ -15,6 +15,6 @@ export async function check(args: readonly string[]): Promise<number> {
   const all = sources();
   const named =
     positionals.length > 0 ? positionals.map(found) : listOrgs(all).map((code) => ({ code, files: all }));
-  const reports = named.map(({ code, files }) => checkOne(code, files, TEXTS));
+  const reports = await Promise.all(named.map(({ code, files }) => checkOne(code, files, TEXTS)));
   return print(checkTogether(reports, all), values.json);
 }

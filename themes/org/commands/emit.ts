@@ -40,7 +40,7 @@ export async function emit(args: readonly string[]): Promise<number> {
   if (values.publish) {
     const files = sources();
     const reports = checkTogether(
-      listOrgs(files).map((code) => check(code, files, TEXTS)),
+      await Promise.all(listOrgs(files).map((code) => check(code, files, TEXTS))),
       files,
     );
     const poor = reports.filter((report) => !isGood(report));

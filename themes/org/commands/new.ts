@@ -73,7 +73,7 @@ export async function create(args: readonly string[]): Promise<number> {
   process.stdout.write(
     `${folder} is written${open.length > 0 ? `, with placeholders for ${open.join(', ')}` : ''}.\n`,
   );
-  print([check(code, onDisk(THEMES), TEXTS)], false);
+  print([await check(code, onDisk(THEMES), TEXTS)], false);
   return 0;
 }
 
@@ -106,7 +106,7 @@ function write(folder: string, contents: Readonly<Record<string, string | Uint8A
 }
 
 /** What another tool or person packed, brought to the newest schema. */
-function fromArchive(code: string, archive: string): number {
+async function fromArchive(code: string, archive: string): Promise<number> {
   const { code: packed, files } = unzipped(readFileSync(archive));
   if (packed !== code) return refuse(`${archive} holds ${packed}`);
   const contents: Record<string, string | Uint8Array> = {};
@@ -117,7 +117,7 @@ function fromArchive(code: string, archive: string): number {
     else contents[file] = text;
   }
   write(path.join(THEMES, code), contents);
-  return print([check(code, onDisk(THEMES), TEXTS)], false);
+  return print([await check(code, onDisk(THEMES), TEXTS)], false);
 }
 
 function filesBelow(folder: string, files: Files): string[] {
