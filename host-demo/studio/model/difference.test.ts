@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { CODES, folderOf } from '../testing/folders.ts';
-import { changesBetween, differences, otherAssets, withChanges } from './difference.ts';
+import { changesBetween, compared, differences, otherAssets, withChanges } from './difference.ts';
 
 test('a folder differs in nothing from itself', () => {
   for (const code of CODES) expect(differences(folderOf(code), folderOf(code))).toEqual([]);
@@ -34,6 +34,25 @@ test('a value is told by file and path, a token as one thing', () => {
     { file: 'brand', path: ['a', 'b'], from: [1], to: [2] },
     { file: 'tokens', path: ['color', 'primary', '$value'], from: value('#1'), to: value('#2') },
     { file: 'copy', path: ['x'], from: undefined, to: { y: 'z' } },
+  ]);
+});
+
+test('people are told each value and text by itself, beside ours', () => {
+  const color = { $value: { colorSpace: 'srgb', components: [0, 0, 0], hex: '#000000' } };
+  const from = { brand: { hours: { OPS_PHONE: 'A' } }, tokens: {}, copy: { other: { gone: 'Gone' } } };
+  const to = {
+    brand: { hours: { OPS_PHONE: 'B' }, address: { city: 'Boise' } },
+    tokens: { color: { $type: 'color', primary: color } },
+    copy: { shell: { help: 'Ask', files: { one: '1 file', other: '{count} files' } } },
+  };
+  const files = { one: 'A file', other: 'Files: {count}' };
+  expect(compared(from, to, { shell: { help: 'Help', files }, other: { gone: 'Here' } })).toEqual([
+    { file: 'brand', path: ['hours', 'OPS_PHONE'], from: 'A', to: 'B' },
+    { file: 'brand', path: ['address', 'city'], from: undefined, to: 'Boise' },
+    { file: 'tokens', path: ['color', 'primary', '$value'], from: undefined, to: color.$value },
+    { file: 'copy', path: ['other', 'gone'], from: 'Gone', to: 'Here' },
+    { file: 'copy', path: ['shell', 'help'], from: 'Help', to: 'Ask' },
+    { file: 'copy', path: ['shell', 'files'], from: files, to: to.copy.shell.files },
   ]);
 });
 

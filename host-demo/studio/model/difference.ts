@@ -1,4 +1,6 @@
+import type { Texts } from '../../../themes/org/checks/context.ts';
 import { differ, type Difference as Found } from '../../../themes/org/differ.ts';
+import { isObject, type Json } from '../../../themes/org/json.ts';
 import { change, type DataChange, FILES, type FileName, type Folder } from './folder.ts';
 
 /** What is compared: an organisation's own files, or those of all its layers in one. */
@@ -13,6 +15,32 @@ const NAMES = Object.keys(FILES) as FileName[];
 /** The values and words that are not alike, by file and path. What changes nothing, such as the order of keys, is none. */
 export const differences = (from: Data, to: Data): Difference[] =>
   NAMES.flatMap((file) => differ(from[file], to[file]).map((each): Difference => ({ file, ...each })));
+
+/**
+ * The same as people read it: each value and text by itself, though all of its group is on one side only, and our words where
+ * a side has none of its own.
+ */
+export function compared(from: Data, to: Data, texts: Texts): Difference[] {
+  const original = ([namespace = '', key = '']: readonly string[]): Json | undefined =>
+    texts[namespace]?.[key] as Json | undefined;
+  return differences(from, to)
+    .flatMap(oneByOne)
+    .filter(({ path }) => path.at(-1) !== '$type')
+    .map((each) =>
+      each.file === 'copy'
+        ? { ...each, from: each.from ?? original(each.path), to: each.to ?? original(each.path) }
+        : each,
+    );
+}
+
+function oneByOne(each: Difference): Difference[] {
+  const { file, path, from, to } = each;
+  const isGroup = (value: Json | undefined) =>
+    value === undefined ||
+    (isObject(value) && path.at(-1) !== '$value' && !(file === 'copy' && path.length > 1));
+  if (!isGroup(from) || !isGroup(to)) return [each];
+  return differ(from ?? {}, to ?? {}, path).flatMap((part) => oneByOne({ file, ...part }));
+}
 
 /** What makes one of the other. What goes does so last: a group that would be empty between would lose its type. */
 export const changesBetween = (from: Data, to: Data): DataChange[] =>

@@ -7,7 +7,7 @@ import type { Texts } from '../../../themes/org/checks/context.ts';
 import { isObject, type Json } from '../../../themes/org/json.ts';
 import { type Look, tokensFor } from '../../../themes/org/look.ts';
 import type { Problem } from '../../../themes/org/problems.ts';
-import { type Data, differences } from './difference.ts';
+import { compared, type Data } from './difference.ts';
 import type { Folder } from './folder.ts';
 import { nameOf, readable } from './readable.ts';
 import { formsOf, LEGAL, screenOf, textsOf } from './words.ts';
@@ -138,7 +138,7 @@ export function report(input: ReportInput): string {
   )
     .filter(([, { approvedBy }]) => typeof approvedBy === 'string')
     .map(([what, { approvedBy, approvedOn }]) => `${what}: ${approvedBy}, ${approvedOn}`);
-  const changed = published ? differences(published, folder) : [];
+  const changed = published ? compared(published, folder, texts) : [];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escaped(name)}: look and words for sign-off</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-src about:">

@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { differences } from '../model/difference.ts';
+import { compared } from '../model/difference.ts';
 import { Both } from './compare/Both.tsx';
 import { BASE, INHERITED, mergedOf, type Other, otherOf, PUBLISHED } from './compare/other.ts';
 import { Table } from './compare/Table.tsx';
@@ -8,7 +8,7 @@ import './panels.css';
 
 /** What is other here than in the family, in base, in what is published, or in another brand. */
 export function Compare(props: PanelProps) {
-  const { folder, context, organisations } = props;
+  const { folder, context, organisations, texts } = props;
   const id = useId();
   const isServed = organisations.some(({ code }) => code === folder.code);
   const [choice, setChoice] = useState(INHERITED);
@@ -32,7 +32,10 @@ export function Compare(props: PanelProps) {
       isGone = true;
     };
   }, [choice, follows]);
-  const found = useMemo(() => (other ? differences(other.data, mergedOf(context)) : []), [other, context]);
+  const found = useMemo(
+    () => (other ? compared(other.data, mergedOf(context), texts) : []),
+    [other, context, texts],
+  );
   const words = found.filter(({ file }) => file === 'copy');
   const values = found.filter(({ file }) => file !== 'copy');
   return (

@@ -1,9 +1,10 @@
 import type { Context } from '../../../../themes/org/checks/context.ts';
+import { factsOf } from '../../../../themes/org/compile.ts';
 import type { JsonObject } from '../../../../themes/org/json.ts';
 import { compiledOf } from '../../model/compiled.ts';
 import type { Data } from '../../model/difference.ts';
 import { type Folder, valueAt } from '../../model/folder.ts';
-import { type Entries, folderIn } from '../../model/library.ts';
+import { type Entries, filesOf } from '../../model/library.ts';
 import { folderAt, libraryFor } from '../../server.ts';
 import type { PanelProps } from '../panel.ts';
 
@@ -30,15 +31,19 @@ const bare = (folder: Folder): Folder => {
   return { ...folder, tokens, copy: {} };
 };
 
-export const mergedOf = ({ merged }: Context): Data => merged;
+/** With the hours, which are no part of what is served. */
+export const mergedOf = ({ merged, hours }: Pick<Context, 'merged' | 'hours'>): Data => ({
+  ...merged,
+  brand: { ...merged.brand, hours },
+});
 
 export async function otherOf(choice: string, props: PanelProps): Promise<Other> {
   const { folder, library, inherited, texts, organisations, sandboxCode } = props;
   const look = () => compiledOf(bare(folder), library, texts).context;
   if (choice === INHERITED) return { name: 'Family and base', data: inherited, context: look(), sandboxCode };
   if (choice === BASE) {
-    const { brand, tokens, copy } = folderIn(library, 'base');
-    return { name: 'Base', data: { brand, tokens, copy }, context: look(), sandboxCode };
+    const base = factsOf('base', filesOf(folder, library));
+    return { name: 'Base', data: mergedOf(base), context: look(), sandboxCode };
   }
   const code = choice === PUBLISHED ? folder.code : choice;
   const below: Entries = choice === PUBLISHED ? library : await libraryFor(code, organisations);
