@@ -125,21 +125,21 @@ export function FieldRow(props: Props) {
           describedBy={describedBy}
           values={kind.values}
           words={kind.words ?? {}}
-          value={value || (below ? (derived ?? '') : '')}
+          value={shown || (below ? (derived ?? '') : '')}
           onChoose={type}
         />
       ) : kind.as === 'yes' ? (
         <Choices
           id={id}
           describedBy={describedBy}
-          values={['true', 'false']}
-          words={{ true: 'Yes', false: 'No' }}
-          value={value || 'false'}
+          values={Object.keys(kind.words)}
+          words={kind.words}
+          value={shown || 'false'}
           onChoose={type}
         />
       ) : kind.as === 'weight' ? (
-        <select {...common} value={value} onChange={({ target }) => type(target.value)}>
-          {value === '' ? <option value="">{derived ?? 'not set'}</option> : null}
+        <select {...common} value={shown} onChange={({ target }) => type(target.value)}>
+          {shown === '' ? <option value="">{derived ?? 'not set'}</option> : null}
           {['100', '200', '300', '400', '500', '600', '700', '800', '900'].map((weight) => (
             <option key={weight}>{weight}</option>
           ))}

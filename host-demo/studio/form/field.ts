@@ -16,7 +16,7 @@ export type Kind =
     }
   | { readonly as: 'text'; readonly hint?: string; readonly isLong?: boolean }
   | { readonly as: 'count' }
-  | { readonly as: 'yes' }
+  | { readonly as: 'yes'; readonly words: Readonly<Record<string, string>> }
   | { readonly as: 'list'; readonly hint: string };
 
 export interface Field {
@@ -83,7 +83,7 @@ export const fact = (path: string, label: string, shows: string, kind: Kind = { 
 });
 export const company = (path: string, label: string, shows: string, kind?: Kind) =>
   fact(`orgMetadata.companyInfo.${path}`, label, shows, kind);
-export const YES: Kind = { as: 'yes' };
+export const YES: Kind = { as: 'yes', words: { true: 'Yes', false: 'No' } };
 export const codes = (hint: string): Kind => ({ as: 'list', hint });
 export const address = (path: string, shows: string): Field[] => [
   company(`${path}.street1`, 'Street', shows),

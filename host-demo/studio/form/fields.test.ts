@@ -5,7 +5,9 @@ import { onDisk } from '../../../themes/org/files.ts';
 import { isObject, type Json } from '../../../themes/org/json.ts';
 import { CHOICES } from '../../../themes/org/look.ts';
 import { listOrgs } from '../../../themes/org/read.ts';
-import { asText, parsed } from '../model/values.ts';
+import type { Folder } from '../model/folder.ts';
+import { asText, changeOf, NOTHING, parsed } from '../model/values.ts';
+import type { Field } from './field.ts';
 import { GROUPS } from './fields.ts';
 
 const files = onDisk('themes');
@@ -54,3 +56,25 @@ test.each(['none', '0 2px 10px #1C3A2A14', 'inset 0 0 0 1px #FFFFFF, 0 16px 48px
     expect(parsed(field, `${typed}; url(x)`)).toHaveProperty('problem');
   },
 );
+
+test('a step is told in the words of its field', () => {
+  const folder: Folder = {
+    code: 'A_CU',
+    brand: {},
+    tokens: { $extensions: { heloc: { header: 'tint' } } },
+    copy: {},
+    assets: new Map(),
+  };
+  const told = (path: string, value: Json | undefined, inherited = NOTHING) => {
+    const field = ALL_FIELDS.find((each) => each.path.join('.') === path) as Field;
+    return changeOf(field, folder, inherited, value).label;
+  };
+  expect(told('$extensions.heloc.elevation', 'none')).toBe('Elevation Soft to Flat');
+  expect(told('$extensions.heloc.header', 'brand')).toBe(
+    'Header without a color of its own Light tint to Primary',
+  );
+  expect(told('capabilities.crypto', true)).toMatch(/ not set to Yes$/);
+  expect(told('radius.card', { value: 12, unit: 'px' })).toBe('Radius of cards derived to 12');
+  const below = { ...NOTHING, tokens: { radius: { card: { $value: { value: 8, unit: 'px' } } } } };
+  expect(told('radius.card', { value: 12, unit: 'px' }, below)).toBe('Radius of cards inherited to 12');
+});

@@ -176,6 +176,14 @@ const TYPE_OF: Readonly<Record<string, string>> = {
   lineHeight: 'number',
 };
 
+/** A value as the field shows it. */
+function said(field: Field, value: Json | undefined): string {
+  const { kind } = field;
+  const text = asText(value);
+  if (text === '') return isToken(field) ? 'derived' : 'not set';
+  return ('words' in kind && kind.words?.[text]) || text;
+}
+
 /** The step that gives a field a value; one that says what is inherited anyway takes its own away. */
 export function changeOf(
   field: Field,
@@ -188,7 +196,8 @@ export function changeOf(
   const below = valueAt(inherited[field.file], place);
   const repeats = isSame(value, below) || (below === undefined && isSame(value, defaultOf(field)));
   const next = repeats ? undefined : value;
-  const words = (item: Json | undefined) => asText(item) || (below === undefined ? 'none' : 'inherited');
+  const words = (item: Json | undefined) =>
+    item === undefined && below !== undefined ? 'inherited' : said(field, item ?? defaultOf(field));
   const label = `${field.label} ${words(before)} to ${words(next)}`;
   return { file: field.file, path: place, value: next, label };
 }
