@@ -56,6 +56,14 @@ const white = { colorSpace: 'srgb', components: [1, 1, 1], hex: '#FFFFFF' };
 const CASES: readonly [what: string, files: () => Files, expected: RegExp][] = [
   ['no JSON', () => having('brand.json', '{\n  "schema": 2,\n}'), /brand\.json:3 \[json\]/],
   [
+    'another encoding',
+    () => ({
+      ...disk,
+      read: (path) => (path === `${CODE}/copy.json` ? Uint8Array.of(0x7b, 0xe4, 0x7d) : disk.read(path)),
+    }),
+    /copy\.json:1 \[encoding\] .* Fix: save it as UTF-8/,
+  ],
+  [
     'an old schema',
     () => changed('brand.json', ['schema'], 1),
     /:2 schema \[schema\] schema 1.*Fix: npm run org migrate/,

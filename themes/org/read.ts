@@ -138,7 +138,7 @@ export function readDocument(path: string, files: Files): Document {
   const file = `themes/${path}`;
   const bytes = files.read(path);
   if (!bytes) return { file, text: '{}', data: {} };
-  const text = new TextDecoder().decode(bytes);
+  const text = textOf(file, bytes);
   const data = parseSource(file, text);
   const document = { file, text, data };
   const schema = schemaIn(data);
@@ -154,13 +154,40 @@ export function readDocument(path: string, files: Files): Document {
   return document;
 }
 
-/** A text of sources of any schema. Throws `SourceError`. */
-export function parseSource(file: string, text: string): JsonObject {
+/** The text of a file. Throws `SourceError` where its letters are in another encoding. */
+export function textOf(file: string, bytes: Uint8Array, encoding = 'utf-8'): string {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    throw new SourceError([
+      {
+        file,
+        line: 1,
+        path: '',
+        code: 'encoding',
+        found: 'other bytes than text',
+        why: 'letters would be lost',
+        fix: 'save it as UTF-8',
+      },
+    ]);
+  }
+}
+
+/**
+ * A text of sources of any schema. Throws `SourceError`.
+ *
+ * @param revive of what it holds, as `JSON.parse` takes it
+ */
+export function parseSource(
+  file: string,
+  text: string,
+  revive?: (key: string, value: Json) => Json | undefined,
+): JsonObject {
   const refused = (found: string, why: string, line = 1, at = '') =>
     new SourceError([{ file, line, path: at, code: 'json', found, why }]);
   let data: Json;
   try {
-    data = JSON.parse(text);
+    data = JSON.parse(text, revive);
   } catch {
     const { line, found } = bearable(() => syntaxError(text)) ?? { line: 1, found: 'another text' };
     throw refused(found, 'the file is not JSON', line);

@@ -1,3 +1,4 @@
+import { mergeTokens } from '../../../themes/org/compile.ts';
 import { isObject, type Json, type JsonObject } from '../../../themes/org/json.ts';
 
 /** The forms of files of tokens, as their makers write them, brought to one list. */
@@ -9,6 +10,10 @@ export interface FileToken {
   readonly value: Json;
   /** Of another scheme or brand than the first. */
   readonly mode?: string;
+  /** Why nobody is to take it any more; others may name it. */
+  readonly deprecated?: string;
+  /** What is to be done to its value first. */
+  readonly modifier?: string;
 }
 
 export interface TokenFile {
@@ -25,6 +30,9 @@ const join = (...parts: readonly string[]) => parts.filter(Boolean).join(SEPARAT
 const text = (value: Json | undefined) => (typeof value === 'string' ? value : undefined);
 const object = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
 
+/** A group's own token is called as the group is. */
+const ROOT = /\/\$root$/;
+
 /** `{color.brand}`, with `.value` at its end where old files have it, and `$color.brand` of Tokens Studio. */
 function namedInText(value: Json): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -32,7 +40,8 @@ function namedInText(value: Json): string | undefined {
   return (braced ?? dollar)
     ?.trim()
     .replace(/\.\$?value$/, '')
-    .replaceAll('.', SEPARATOR);
+    .replaceAll('.', SEPARATOR)
+    .replace(ROOT, '');
 }
 
 /** As `namedInText`, and by JSON pointers: `{ "$ref": "#/color/brand/$value" }`. */
@@ -44,7 +53,8 @@ function namedInFormat(value: Json): string | undefined {
     .replace(/\/\$value$/, '')
     .split('/')
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .join(SEPARATOR);
+    .join(SEPARATOR)
+    .replace(ROOT, '');
 }
 
 interface Keys {
@@ -54,23 +64,48 @@ interface Keys {
 const STANDARD: Keys = { value: '$value', type: '$type' };
 const PLAIN: Keys = { value: 'value', type: 'type' };
 
+/** What a group says of all below it. */
+type Inherited = Pick<FileToken, 'type' | 'deprecated'>;
+
 /** Tokens nested by group. `$root` is the group's own; a type counts for all below it. */
 function nested(document: JsonObject, { value: valueKey, type: typeKey }: Keys): FileToken[] {
   const tokens: FileToken[] = [];
-  const walk = (node: JsonObject, name: string, inherited: string | undefined) => {
-    const type = text(node[typeKey]) ?? inherited;
+  const walk = (given: JsonObject, name: string, above: Inherited) => {
+    const node = extended(given, document);
+    const type = text(node[typeKey]) ?? above.type;
+    const deprecated = deprecation(node.$deprecated) ?? above.deprecated;
+    const said: Inherited = { type, ...(deprecated && { deprecated }) };
     if (Object.hasOwn(node, valueKey)) {
-      tokens.push({ name, type, value: node[valueKey] as Json });
-      for (const [mode, value] of Object.entries(object(object(node.$extensions).mode)))
-        tokens.push({ name, type, value, mode });
+      const { mode: modes, 'studio.tokens': studio } = object(node.$extensions);
+      const modifier = text(object(object(studio).modify).type);
+      const token = { name, ...said, ...(modifier && { modifier }) };
+      tokens.push({ ...token, value: node[valueKey] as Json });
+      for (const [mode, value] of Object.entries(object(modes))) tokens.push({ ...token, value, mode });
       return;
     }
     for (const [key, child] of Object.entries(node))
       if (isObject(child) && (key === '$root' || !key.startsWith('$')))
-        walk(child, key === '$root' ? name : join(name, key), type);
+        walk(child, key === '$root' ? name : join(name, key), said);
   };
-  walk(document, '', undefined);
+  walk(document, '', { type: undefined });
   return tokens;
+}
+
+const deprecation = (value: Json | undefined): string | undefined =>
+  typeof value === 'string' || value === true
+    ? `it is deprecated${value === true ? '' : `: ${value.slice(0, 80)}`}`
+    : undefined;
+
+/** A group with what it goes on from: `$extends` names another. */
+function extended(node: JsonObject, document: JsonObject, seen: readonly string[] = []): JsonObject {
+  const { $extends, ...own } = node;
+  const named = namedInFormat($extends ?? null);
+  if (named === undefined || seen.includes(named)) return node;
+  const other = named.split(SEPARATOR).reduce<Json | undefined>((group, key) => {
+    const groups = object(group);
+    return Object.hasOwn(groups, key) ? groups[key] : undefined;
+  }, document);
+  return object(mergeTokens(extended(object(other), document, [...seen, named]), own));
 }
 
 const keysOf = (document: JsonObject): Keys => (nested(document, STANDARD).length > 0 ? STANDARD : PLAIN);

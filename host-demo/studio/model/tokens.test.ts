@@ -4,6 +4,7 @@ import { toCssVariables } from '#src/brand/tokens.ts';
 import { tokensOf } from '../../../themes/org/dtcg.ts';
 import type { Json, JsonObject } from '../../../themes/org/json.ts';
 import { readLook } from '../../../themes/org/look.ts';
+import { printed } from '../../../themes/org/problems.ts';
 import { CODES, folderOf } from '../testing/folders.ts';
 import { change, type Folder } from './folder.ts';
 import { type ImportedTokens, importTokens, withTokens } from './tokens.ts';
@@ -12,7 +13,7 @@ import { NOTHING } from './values.ts';
 const EMPTY: Folder = { code: 'A_CU', brand: {}, tokens: {}, copy: {}, assets: new Map() };
 const read = (document: Json) => {
   const imported = importTokens(JSON.stringify(document));
-  if ('problem' in imported) throw new Error(imported.problem);
+  if ('problems' in imported) throw new Error(imported.problems.map(printed).join());
   return imported;
 };
 /** What was taken, as ours has it. */
@@ -297,26 +298,113 @@ describe('a token is left out with the reason', () => {
   });
 });
 
-describe('a file is refused', () => {
-  test.each([
-    ['that is not JSON', 'color: red', /not JSON/],
-    ['of a list', '[]', /an object/],
-    ['without tokens', '{"name":"x","version":"1.0.0"}', /no tokens/],
+describe('a file is refused, with where, why and what to do', () => {
+  const said = (content: string | Uint8Array) => {
+    const imported = importTokens(content, 'tokens.json');
+    return 'problems' in imported ? imported.problems.map(printed).join() : 'taken';
+  };
+  test.each<[string, string | Uint8Array, RegExp]>([
+    ['that is not JSON', 'color: red', /^tokens\.json:1 \[json\] .+, the file is not JSON/],
+    ['that is not JSON further below', '{\n  "color": {\n    "a": 1,,\n', /^tokens\.json:3 \[json\]/],
+    ['that is empty', '', /^tokens\.json:1 \[json\] nothing, .+ Fix: /],
+    ['of blanks', ' \n', /^tokens\.json:1 \[json\] nothing, .+ Fix: /],
+    ['of a list', '[]', /must hold an object/],
+    ['without tokens', '{"name":"x","version":"1.0.0"}', /\[tokens\] no tokens, .+ Fix: /],
     [
       'with a text of 100 kB',
       JSON.stringify({ color: { primary: hex('x'.repeat(100_000)) } }),
-      /100000 characters/,
+      /color\.primary\.\$value \[json\] has a text of 100000 characters/,
     ],
-    ['of many megabytes', ' '.repeat(3_000_000), /at most/],
+    ['of many megabytes', ' '.repeat(3_000_000), /at most.* Fix: /],
     ['of endless depth', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`, /levels deep|not JSON/],
     ['with keys of prototypes', '{"__proto__":{"color":{"primary":{"$value":"#FFF"}}}}', /__proto__/],
     [
       'with very many tokens',
       JSON.stringify(Object.fromEntries(Array.from({ length: 6_000 }, (_, n) => [`c${n}`, hex('#FFF')]))),
-      /6000 tokens/,
+      /6000 tokens.* Fix: /,
     ],
-  ])('%s', (_, text, expected) => {
-    expect(importTokens(text)).toEqual({ problem: expect.stringMatching(expected) });
+    [
+      'in an old encoding',
+      Uint8Array.of(0x7b, 0x22, 0xe4, 0x22, 0x7d),
+      /\[encoding\] .+ Fix: save it as UTF-8/,
+    ],
+    ['of other bytes', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0xff), /\[encoding\]/],
+  ])('%s', (_, content, expected) => {
+    expect(said(content)).toMatch(expected);
+  });
+});
+
+describe('a file is taken', () => {
+  const tokens = '{\r\n  "color": { "$type": "color", "primary": { "$value": "#7A3E9D" } }\r\n}\r\n';
+  const utf16 = (mark: readonly number[], isBig: boolean) =>
+    Uint8Array.from([
+      ...mark,
+      ...[...tokens].flatMap((letter) => {
+        const code = letter.charCodeAt(0);
+        return isBig ? [0, code] : [code, 0];
+      }),
+    ]);
+  test.each<[string, string | Uint8Array]>([
+    ['with a mark of UTF-8', new TextEncoder().encode(`\uFEFF${tokens}`)],
+    ['pasted with that mark', `\uFEFF${tokens}`],
+    ['in UTF-16, as Windows writes it', utf16([0xff, 0xfe], false)],
+    ['in UTF-16 the other way round', utf16([0xfe, 0xff], true)],
+  ])('%s', (_, content) => {
+    expect(made(importTokens(content) as ImportedTokens)).toEqual({ 'color.primary': '#7A3E9D' });
+  });
+
+  test('whatever people and tools say beside its values', () => {
+    const imported = read({
+      $description: 'Two\nlines',
+      color: {
+        $type: 'color',
+        $extensions: { 'com.example': { icon: 'x'.repeat(20_000), note: 'a\tb' } },
+        primary: { $value: '#7A3E9D', $description: 'For\tbuttons.\n\n- and links' },
+        accent: { $value: '#2E7D6B', description: 'x'.repeat(20_000) },
+        // A token of that name is one.
+        description: { $value: '#000000' },
+      },
+    });
+    expect(made(imported)).toEqual({ 'color.primary': '#7A3E9D', 'color.accent': '#2E7D6B' });
+    expect(why(imported, 'color/description')).toMatch(/^nothing here/);
+  });
+
+  test('without what is deprecated, which others may name', () => {
+    const imported = read({
+      color: {
+        $type: 'color',
+        primary: { $value: '#111111', $deprecated: 'Take brand.primary' },
+        old: { $deprecated: true, accent: { $value: '#222222' } },
+        brand: { primary: { $value: '#7A3E9D' }, accent: { $value: '{color.old.accent}' } },
+      },
+    });
+    expect(made(imported)).toEqual({ 'color.primary': '#7A3E9D', 'color.accent': '#222222' });
+    expect(why(imported, 'color/primary')).toBe('it is deprecated: Take brand.primary');
+  });
+
+  test("with a group's own token, and groups that go on from others", () => {
+    const imported = read({
+      base: { $type: 'color', $root: { $value: '#7A3E9D' }, light: { $value: '#B97A95' } },
+      brand: { $extends: '{base}', light: { $value: '#2E7D6B' } },
+      round: { $extends: '{round}' },
+      color: {
+        $type: 'color',
+        primary: { $value: '{brand.$root}' },
+        accent: { $value: '{brand.light}' },
+      },
+    });
+    expect(made(imported)).toMatchObject({ 'color.primary': '#7A3E9D', 'color.accent': '#2E7D6B' });
+  });
+
+  test('without colors that Tokens Studio is to change first', () => {
+    const modify = { type: 'lighten', value: '0.2', space: 'lch' };
+    const imported = read({
+      color: {
+        primary: { value: '#7A3E9D', type: 'color', $extensions: { 'studio.tokens': { modify } } },
+      },
+    });
+    expect(made(imported)).toEqual({});
+    expect(why(imported, 'color/primary')).toMatch(/lighten/);
   });
 });
 
@@ -390,7 +478,7 @@ describe('any file of tokens', () => {
     fc.assert(
       fc.property(document, (data) => {
         const imported = importTokens(JSON.stringify(data));
-        if ('problem' in imported) return;
+        if ('problems' in imported) return;
         const { tokens } = withTokens(EMPTY, imported, NOTHING);
         const { look } = readLook({ ...tokens });
         const variables = toCssVariables(look.own);

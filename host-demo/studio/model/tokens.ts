@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../../themes/org/json.ts';
 import { CHOICES, readLook } from '../../../themes/org/look.ts';
-import { notPlain } from '../../../themes/org/plain.ts';
+import { type Problem, SourceError } from '../../../themes/org/problems.ts';
+import { parseSource, textOf } from '../../../themes/org/read.ts';
 import { change, type DataChange, type Folder } from './folder.ts';
 import { type FileToken, readTokenFile, type TokenFile } from './tokenFiles.ts';
 import { type Kind, rankOf, TARGETS, type Target, TYPES } from './tokenTargets.ts';
@@ -33,24 +34,55 @@ export interface ImportedTokens {
 const MOST_CHARACTERS = 2_000_000;
 const MOST_TOKENS = 5_000;
 
-/** A file of tokens as what it changes, with a report of every token in it; or why it is refused. Never throws. */
-export function importTokens(text: string): ImportedTokens | { readonly problem: string } {
-  if (text.length > MOST_CHARACTERS)
-    return { problem: `It has ${text.length} characters, at most ${MOST_CHARACTERS}.` };
-  let document: Json;
+/**
+ * A file of tokens as what it changes, with a report of every token in it; or why it is refused. Never throws.
+ *
+ * @param content what is in the file, or was pasted
+ */
+export function importTokens(
+  content: string | Uint8Array,
+  name = 'tokens',
+): ImportedTokens | { readonly problems: readonly Problem[] } {
+  const refuse = (code: string, found: string, why: string, fix: string) =>
+    new SourceError([{ file: name, line: 1, path: '', code, found, why, fix }]);
   try {
-    document = JSON.parse(text);
-  } catch {
-    return { problem: 'It is not JSON.' };
+    const text =
+      typeof content === 'string' ? content.replace(MARK, '') : textOf(name, content, encodingOf(content));
+    if (text.length > MOST_CHARACTERS)
+      throw refuse('size', `${text.length} characters`, `at most ${MOST_CHARACTERS}`, FEWER);
+    if (text.trim() === '')
+      throw refuse('json', 'nothing', 'the file is empty', 'export the tokens again, as JSON');
+    const document = parseSource(name, text, usable);
+    const file = readTokenFile(document);
+    if (!file)
+      throw refuse('tokens', 'no tokens', 'it is of no form that is known', 'export Design Tokens (DTCG)');
+    if (file.tokens.length > MOST_TOKENS)
+      throw refuse('size', `${file.tokens.length} tokens`, `at most ${MOST_TOKENS}`, FEWER);
+    return taken(file, document);
+  } catch (error) {
+    if (error instanceof SourceError) return error;
+    throw error;
   }
-  if (!isObject(document)) return { problem: 'It must hold an object.' };
-  const unfit = notPlain(document);
-  if (unfit) return { problem: `It ${unfit.found}.` };
-  const file = readTokenFile(document);
-  if (!file) return { problem: 'It holds no tokens in a form that is known.' };
-  if (file.tokens.length > MOST_TOKENS)
-    return { problem: `It has ${file.tokens.length} tokens, at most ${MOST_TOKENS}.` };
-  return taken(file, document);
+}
+
+const FEWER = 'export the colors, fonts and radii alone';
+const MARK = /^\uFEFF/;
+
+/** By the mark at a file's beginning: Windows writes UTF-16 as well. */
+const encodingOf = ([first, second]: Uint8Array): string => {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+};
+
+/** People and tools write what they like there, of any length and with any letter. */
+const SAID = /^\$?(description|comments?|documentation)$/;
+const READ_EXTENSIONS = /^(heloc|mode|studio\.tokens|com\.figma\.\w+)$/;
+
+/** What is read of a file of tokens. */
+function usable(key: string, value: Json): Json | undefined {
+  if (SAID.test(key) && !isObject(value)) return undefined;
+  if (key !== '$extensions' || !isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([extension]) => READ_EXTENSIONS.test(extension)));
 }
 
 const CONVERT: Readonly<Record<Kind, (value: Json) => Converted>> = {
@@ -71,6 +103,10 @@ function taken(file: TokenFile, document: JsonObject): ImportedTokens {
   for (const token of tokens) {
     const row = { name: token.name, value: shown(token.value) };
     const leave = (why: string) => rows.set(token, { ...row, why });
+    if (token.deprecated) {
+      leave(token.deprecated);
+      continue;
+    }
     if (token.mode) {
       leave(`it is of the mode ${token.mode}: a dark scheme is derived, or set by hand`);
       continue;
@@ -178,12 +214,14 @@ interface Meaning {
 
 /** What a token means once those that it names have been looked up. */
 function meaning(
-  { name, value }: FileToken,
+  { name, value, modifier }: FileToken,
   tokens: ReadonlyMap<string, FileToken>,
   named: TokenFile['named'],
 ): Meaning | { readonly why: string } {
   const seen = new Set([name]);
+  let first = modifier;
   for (let meant = value; ; ) {
+    if (first) return { why: `${first} is to be done to it first: write the color that comes of it` };
     const next = named(meant);
     if (next === undefined) return { value: meant, by: [...seen].slice(1) };
     if (seen.has(next)) return { why: `it names itself, by ${next}` };
@@ -191,6 +229,7 @@ function meaning(
     const token = tokens.get(next);
     if (!token) return { why: `it names ${next}, which is not in the file` };
     meant = token.value;
+    first = token.modifier;
   }
 }
 

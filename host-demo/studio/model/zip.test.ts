@@ -115,6 +115,11 @@ describe('an archive is refused', () => {
     ['with a picture that is none', { 'A_CU/assets/logo.png': '<svg/>' }, /no PNG/],
     ['with a file that is not JSON', { 'A_CU/brand.json': '{\n"a": }' }, /brand\.json:2 \[json\]/],
     ['with a list for an object', { 'A_CU/copy.json': '[]' }, /must hold an object/],
+    [
+      'in an old encoding',
+      { 'A_CU/brand.json': Uint8Array.of(0x7b, 0xe4, 0x7d) },
+      /brand\.json:1 \[encoding\]/,
+    ],
     ['of a later release', { 'A_CU/brand.json': '{"schema":3}' }, /schema 3, this release reads up to 2/],
     [
       'with a text of 100 kB',

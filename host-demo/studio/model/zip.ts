@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { formatJson, type JsonObject } from '../../../themes/org/json.ts';
 import { migrated } from '../../../themes/org/migrations/migrated.ts';
 import { type Problem, SourceError } from '../../../themes/org/problems.ts';
-import { parseSource, SCHEMA, schemaIn } from '../../../themes/org/read.ts';
+import { parseSource, SCHEMA, schemaIn, textOf } from '../../../themes/org/read.ts';
 import { svgProblems } from '../../../themes/org/svg.ts';
 import { unzipped } from '../../../themes/org/zip.ts';
 import { FILES, type Folder } from './folder.ts';
@@ -110,7 +110,7 @@ export function assetProblems(name: string, bytes: Uint8Array): [found: string, 
 }
 
 function read(file: string, bytes: Uint8Array): JsonObject {
-  const data = parseSource(file, new TextDecoder().decode(bytes));
+  const data = parseSource(file, textOf(file, bytes));
   const schema = schemaIn(data);
   if (typeof schema === 'number' && schema > SCHEMA)
     throw refuse(file, 1, 'schema', `schema ${schema}`, `this release reads up to ${SCHEMA}`);

@@ -15,10 +15,12 @@ type Read =
   | { readonly kind: 'tokens'; readonly tokens: ImportedTokens }
   | { readonly kind: 'refused'; readonly why: string; readonly problems?: readonly Problem[] };
 
-const readTokens = (text: string): Read => {
-  const tokens = importTokens(text);
-  return 'problem' in tokens ? { kind: 'refused', why: tokens.problem } : { kind: 'tokens', tokens };
-};
+function readTokens(content: string | Uint8Array, name?: string): Read {
+  const tokens = importTokens(content, name);
+  return 'problems' in tokens
+    ? { kind: 'refused', why: 'The tokens are refused.', problems: tokens.problems }
+    : { kind: 'tokens', tokens };
+}
 
 const ARCHIVE = [0x50, 0x4b];
 const MOST_BYTES = 10_000_000;
@@ -27,8 +29,7 @@ async function readFile(file: File): Promise<Read> {
   if (file.size > MOST_BYTES)
     return { kind: 'refused', why: `The file has ${file.size} bytes, at most ${MOST_BYTES}.` };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (!ARCHIVE.every((byte, index) => bytes[index] === byte))
-    return readTokens(new TextDecoder().decode(bytes));
+  if (!ARCHIVE.every((byte, index) => bytes[index] === byte)) return readTokens(bytes, file.name);
   const imported = importZip(bytes);
   return 'folder' in imported
     ? { kind: 'folder', folder: imported.folder }
