@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import { newFolder } from '../../themes/org/create.ts';
-import type { Problem } from '../../themes/org/problems.ts';
 import type { Proposal } from './model/colorsOf.ts';
 import type { Folder } from './model/folder.ts';
 import { type Entries, folderIn, type Organisation } from './model/library.ts';
-import { importZip } from './model/zip.ts';
+import { ARCHIVE, OpenArchive } from './OpenArchive.tsx';
 import { ColorSource, Proposals } from './panels/StartFrom.tsx';
 import { libraryFor } from './server.ts';
 
@@ -26,7 +25,6 @@ export const codeOf = (name: string) =>
 
 /** In the address, where each begins: what is below sixty brands is one key away. */
 const NEW = 'new';
-const ARCHIVE = 'archive';
 
 /** A family in words: 'credit-union' is a credit union. */
 const kindOf = (family: string) => family.replaceAll('-', ' ');
@@ -80,8 +78,8 @@ export function Start({ organisations, drafts, onOpen, onCopy, onNew }: Props) {
           {found.length === 0 ? <p role="status">No brand has such a name.</p> : null}
         </section>
         <div>
-          <New organisations={organisations} onCopy={onCopy} onNew={onNew} />
-          <Archive organisations={organisations} onNew={onNew} />
+          <New organisations={organisations} drafts={drafts} onCopy={onCopy} onNew={onNew} />
+          <OpenArchive organisations={organisations} drafts={drafts} onNew={onNew} />
         </div>
       </main>
     </>
@@ -90,7 +88,7 @@ export function Start({ organisations, drafts, onOpen, onCopy, onNew }: Props) {
 
 const NOTHING = '';
 
-function New({ organisations, onCopy, onNew }: Pick<Props, 'organisations' | 'onCopy' | 'onNew'>) {
+function New({ organisations, drafts, onCopy, onNew }: Omit<Props, 'onOpen'>) {
   const id = useId();
   const [name, setName] = useState('');
   const [code, setCode] = useState<string>();
@@ -138,6 +136,8 @@ function New({ organisations, onCopy, onNew }: Pick<Props, 'organisations' | 'on
       return setWrong('A code has capital letters, digits and _, such as PENNYROYAL_CU.');
     if (organisations.some((each) => each.code === shownCode))
       return setWrong(`There is a brand ${shownCode} already.`);
+    if (drafts.includes(shownCode))
+      return setWrong(`${shownCode} was begun in this browser already: open it from the list.`);
     if (from !== NOTHING) return onCopy(from, shownCode, name.trim());
     if (!hex.test(primary) || (accent !== '' && !hex.test(accent)))
       return setWrong('A color is written like #7A3E9D.');
@@ -259,42 +259,6 @@ function New({ organisations, onCopy, onNew }: Pick<Props, 'organisations' | 'on
           Begin
         </button>
       </form>
-    </section>
-  );
-}
-
-/** Goes on with what was exported, here or elsewhere. */
-function Archive({ organisations, onNew }: Pick<Props, 'organisations' | 'onNew'>) {
-  const id = useId();
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const open = async (file: File | undefined) => {
-    if (!file) return;
-    const imported = importZip(new Uint8Array(await file.arrayBuffer()));
-    if ('problems' in imported) return setProblems(imported.problems);
-    const { folder } = imported;
-    const like =
-      organisations.find(({ code }) => code === folder.code) ??
-      organisations.find(({ family }) => family === folder.brand.family) ??
-      organisations[0];
-    onNew(folder, like?.code ?? folder.code);
-  };
-  return (
-    <section id={ARCHIVE} className="new archive" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>Open an archive</h2>
-      <label className="label" htmlFor={id}>
-        A zip that was exported
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept=".zip,application/zip"
-        onChange={({ target }) => void open(target.files?.[0])}
-      />
-      <div role="alert" className="wrong">
-        {problems.map(({ file, line, path, found, why }) => (
-          <p key={`${file} ${path} ${found}`}>{`${file}:${line} ${path} ${found}, ${why}.`}</p>
-        ))}
-      </div>
     </section>
   );
 }

@@ -11,10 +11,27 @@ export interface Draft {
 
 const store = createStore('heloc-studio', 'drafts');
 
-export const draftOf = (code: string) => get<Draft>(code, store).catch(() => undefined);
-export const saveDraft = (draft: Draft) => set(draft.folder.code, draft, store);
-export const dropDraft = (code: string) => del(code, store);
-export const draftCodes = async () => (await keys<string>(store).catch(() => [])).sort();
+// A browser that keeps nothing of this site may throw as soon as it is asked.
+export async function draftOf(code: string): Promise<Draft | undefined> {
+  try {
+    return await get<Draft>(code, store);
+  } catch {
+    return undefined;
+  }
+}
+export const saveDraft = async (draft: Draft) => set(draft.folder.code, draft, store);
+export const dropDraft = async (code: string) => del(code, store);
+export async function draftCodes(): Promise<string[]> {
+  try {
+    return (await keys<string>(store)).sort();
+  } catch {
+    return [];
+  }
+}
+
+/** Why nothing may be put in a draft's place. */
+export const hasDraft = (code: string): string =>
+  `${code} has changes in this browser, which would be lost: open it, and take the archive over there or discard them first.`;
 
 /** Until what this tab has let go is free: it may be held anew at once, as when what was done is discarded. */
 let leaving: Promise<unknown> = Promise.resolve();

@@ -10,8 +10,17 @@ export const origins = { ...(document.getElementById('studio') as HTMLElement).d
   readonly api: string;
 };
 
+/** An answer of the demo, whatever it is. */
+async function ask(path: string, request?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(`/studio/v1/${path}`, request);
+  } catch {
+    throw new Error('The demo does not answer. See that it is running (npm start), then try again.');
+  }
+}
+
 async function get(path: string): Promise<Response> {
-  const answer = await fetch(`/studio/v1/${path}`);
+  const answer = await ask(path);
   if (!answer.ok) throw new Error(`The demo answered ${answer.status} for ${path}.`);
   return answer;
 }
@@ -48,7 +57,7 @@ export const publishedOf = async (code: string, all: readonly Organisation[]): P
 
 /** The address of what a preview is to show, which nobody has saved yet. */
 export async function draft(bytes: Uint8Array): Promise<string> {
-  const answer = await fetch('/studio/v1/drafts', {
+  const answer = await ask('drafts', {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream' },
     body: bytes as Uint8Array<ArrayBuffer>,
@@ -68,7 +77,7 @@ export interface Verdict {
 }
 
 async function send(path: string, folder: Folder): Promise<Verdict> {
-  const answer = await fetch(`/studio/v1/${path}`, {
+  const answer = await ask(path, {
     method: 'POST',
     headers: { 'content-type': 'application/zip' },
     body: exportZip(folder) as Uint8Array<ArrayBuffer>,

@@ -1,6 +1,6 @@
 import { Fragment, useId, useState } from 'react';
 import type { Problem } from '../../../themes/org/problems.ts';
-import { saveDraft } from '../drafts.ts';
+import { draftOf, hasDraft, saveDraft } from '../drafts.ts';
 import { isCompliance } from '../model/compliance.ts';
 import { changesBetween, otherAssets } from '../model/difference.ts';
 import type { Folder } from '../model/folder.ts';
@@ -203,8 +203,13 @@ function Archive({
   const count = changes.length + assets.length;
   const open = async () => {
     const isKnown = organisations.some(({ code }) => code === read.code);
-    await saveDraft({ folder: read, savedAt: Date.now(), sandboxCode: isKnown ? read.code : sandboxCode });
-    location.assign(`?org=${read.code}`);
+    if (await draftOf(read.code)) return onDone(hasDraft(read.code));
+    try {
+      await saveDraft({ folder: read, savedAt: Date.now(), sandboxCode: isKnown ? read.code : sandboxCode });
+      location.assign(`?org=${read.code}`);
+    } catch {
+      onDone('This browser keeps nothing: open the archive under “All brands”.');
+    }
   };
   return (
     <section aria-label="What the archive holds">
