@@ -23,6 +23,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
+/** Such as a disk that is full or cannot be written: nothing is wrong with the program. */
+const isOfSystem = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
+
 const [name = '', ...args] = process.argv.slice(2);
 const command = COMMANDS[name];
 if (!command) {
@@ -32,7 +35,7 @@ if (!command) {
   try {
     process.exitCode = await command(args);
   } catch (error) {
-    if (!(error instanceof SourceError)) throw error;
+    if (!(error instanceof SourceError) && !isOfSystem(error)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
