@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -84,9 +84,10 @@ test('nothing is named before it is there', async () => {
 
 test('the former table leads back to what it named', async () => {
   await serve({ A: 'one' });
-  const former = await readFile(path.join(out, 'index.json'), 'utf8');
   await serve({ A: 'two' });
-  await writeFile(path.join(out, 'index.json'), former);
+  // Once more, as after a step that failed: it is not the former one for that.
+  await serve({ A: 'two' });
+  await copyFile(path.join(root, 'themes.former.index.json'), path.join(out, 'index.json'));
   expect(await wordsOf(await indexNow())).toEqual(['one']);
 });
 

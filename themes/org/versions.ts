@@ -16,6 +16,8 @@ export interface Version {
 
 /** Beside what is served: until when a version was the newest, by its folder. */
 const FORMER = '../themes.former.json';
+/** Beside it: the table of before the last change, which is put back where that was wrong. */
+const FORMER_INDEX = '../themes.former.index.json';
 
 /** How long a page may hold a version that is not the newest (docs/versions.md#support). */
 const KEPT_MONTHS = 24;
@@ -58,6 +60,8 @@ export async function publish({ next, out, main, fresh, orgs, prerender }: Publi
   const before = await readIndex(out);
   const index = { main, orgs: orgs.map((entry) => ({ ...entry, ...versions.get(entry.code) })) };
   await place(next, out);
+  if (before && JSON.stringify(before) !== JSON.stringify(index))
+    await writeWhole(path.join(out, FORMER_INDEX), JSON.stringify(before));
   await writeWhole(path.join(out, 'index.json'), JSON.stringify(index));
   const codes = index.orgs.map(({ code }) => code);
   for (const { code } of before?.orgs ?? []) if (!codes.includes(code)) await withdraw(path.join(out, code));
