@@ -189,7 +189,9 @@ const bellWalks = BELLS.map(
       await go(sites);
       // The header may be there before a page that is about to reload, for want of a file of its own.
       await sites.page.getByRole('heading', { level: 1 }).waitFor();
-      await sites.page.getByRole('button', { name: /^Notifications/ }).click();
+      const bell = sites.page.getByRole('button', { name: /^Notifications/ });
+      await expect(bell).toBeVisible();
+      await bell.click();
       const panel = sites.page.getByRole('group', { name: 'Notifications' });
       await expect(panel.getByText(/^(Mark all as read|No Notifications)$/)).toBeVisible();
     },
