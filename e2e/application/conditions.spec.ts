@@ -41,6 +41,8 @@ test('what is needed is the first thing on a page that waits, and is done by key
   );
   const heading = page.getByRole('heading', { level: 1 });
   await expect(line(page)).toContainText('1 thing we need from you');
+  // What is still processed is told by a dialog before it, behind which nothing takes the focus.
+  await expect(heading).toBeFocused();
   const [above, below] = await Promise.all([line(page).boundingBox(), heading.boundingBox()]);
   expect(above?.y ?? 0).toBeLessThan(below?.y ?? 0);
 
