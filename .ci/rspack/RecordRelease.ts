@@ -11,6 +11,9 @@ import { sha256 } from './sha256.ts';
  */
 export const releases: Record<string, Record<string, string>> = {};
 
+/** Without its `.js`. The order counts, and an object has names that are whole numbers first: a hash of digits alone is no number so. */
+const nameOf = (file: string) => file.slice(0, -'.js'.length).replace(/^(?=\d+$)/, './');
+
 /** Notes, once a remote is built, what the loader needs to know of it. */
 export class RecordRelease implements RspackPluginInstance {
   constructor(
@@ -29,7 +32,7 @@ export class RecordRelease implements RspackPluginInstance {
       releases[remote] = Object.fromEntries(
         [remote === 'banner' ? BESIDE : 'remoteEntry.js', ...prefetch.flatMap(filesOf)]
           .filter((file) => file.endsWith('.js'))
-          .map((file) => [file.slice(0, -'.js'.length), integrity(file)]),
+          .map((file) => [nameOf(file), integrity(file)]),
       );
     });
   }
