@@ -3,6 +3,7 @@ import type { Compiler, RspackPluginInstance } from '@rspack/core';
 import type { RemoteName } from '../../src/domain/remotes.js';
 import { BESIDE } from './EmitBeside.ts';
 import { PREFETCH } from './prefetch.mjs';
+import { releaseKey } from './releaseKey.ts';
 import { sha256 } from './sha256.ts';
 
 /**
@@ -10,9 +11,6 @@ import { sha256 } from './sha256.ts';
  * it will ask for at once. None where files change under their names.
  */
 export const releases: Record<string, Record<string, string>> = {};
-
-/** Without its `.js`. The order counts, and an object has names that are whole numbers first: a hash of digits alone is no number so. */
-const nameOf = (file: string) => file.slice(0, -'.js'.length).replace(/^(?=\d+$)/, './');
 
 /** Notes, once a remote is built, what the loader needs to know of it. */
 export class RecordRelease implements RspackPluginInstance {
@@ -32,7 +30,7 @@ export class RecordRelease implements RspackPluginInstance {
       releases[remote] = Object.fromEntries(
         [remote === 'banner' ? BESIDE : 'remoteEntry.js', ...prefetch.flatMap(filesOf)]
           .filter((file) => file.endsWith('.js'))
-          .map((file) => [nameOf(file), integrity(file)]),
+          .map((file) => [releaseKey(file), integrity(file)]),
       );
     });
   }
