@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isClear } from '../../../themes/org/image.ts';
+import { isClear, isPng } from '../../../themes/org/image.ts';
 import { MOST_BYTES, svgProblems } from '../../../themes/org/svg.ts';
 import { pixelsOf } from '../model/pixels.ts';
 import type { PanelProps } from '../panels/panel.ts';
@@ -15,8 +15,6 @@ const DRAWINGS = [
   { name: 'favicon', label: 'Icon', about: 'In the tab of the browser. Without one it is made of the mark.' },
 ] as const;
 
-const PNG = [0x89, 0x50, 0x4e, 0x47];
-
 const TYPES = { svg: 'image/svg+xml', png: 'image/png' } as const;
 type Kind = keyof typeof TYPES;
 const pictureOf = (kind: Kind, bytes: Uint8Array) =>
@@ -25,8 +23,7 @@ const pictureOf = (kind: Kind, bytes: Uint8Array) =>
 /** Why a file is not taken; nothing where it is. */
 async function refusal(kind: Kind, bytes: Uint8Array): Promise<string> {
   if (bytes.length > MOST_BYTES) return `The file has ${bytes.length} bytes; at most ${MOST_BYTES}.`;
-  if (kind === 'png' && !PNG.every((byte, index) => bytes[index] === byte))
-    return 'The file is no PNG, whatever its name.';
+  if (kind === 'png' && !isPng(bytes)) return 'The file is no PNG, or was cut off.';
   const problems = kind === 'svg' ? svgProblems(new TextDecoder().decode(bytes)) : [];
   if (problems.length > 0) return `The drawing ${problems.join(', ')}. Only shapes and colors can be in it.`;
   const picture = await pixelsOf(pictureOf(kind, bytes)).catch(() => undefined);
