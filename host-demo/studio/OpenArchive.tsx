@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Problem } from '../../themes/org/problems.ts';
-import { hasDraft } from './drafts.ts';
+import { draftProblem } from './drafts.ts';
 import type { Folder } from './model/folder.ts';
 import type { Organisation } from './model/library.ts';
 import { importZip } from './model/zip.ts';
@@ -26,7 +26,7 @@ export function OpenArchive({ organisations, drafts, onNew }: Props) {
     setProblems('problems' in imported ? imported.problems : []);
     if ('problems' in imported) return setWrong('The archive is refused.');
     const { folder } = imported;
-    if (drafts.includes(folder.code)) return setWrong(hasDraft(folder.code));
+    if (drafts.includes(folder.code)) return setWrong(draftProblem(folder.code));
     const like =
       organisations.find(({ code }) => code === folder.code) ??
       organisations.find(({ family }) => family === folder.brand.family) ??

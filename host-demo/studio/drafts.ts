@@ -30,7 +30,7 @@ export async function draftCodes(): Promise<string[]> {
 }
 
 /** Why nothing may be put in a draft's place. */
-export const hasDraft = (code: string): string =>
+export const draftProblem = (code: string): string =>
   `${code} has changes in this browser, which would be lost: open it, and take the archive over there or discard them first.`;
 
 /** Until what this tab has let go is free: it may be held anew at once, as when what was done is discarded. */

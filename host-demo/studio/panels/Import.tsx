@@ -1,6 +1,6 @@
 import { Fragment, useId, useState } from 'react';
 import type { Problem } from '../../../themes/org/problems.ts';
-import { draftOf, hasDraft, saveDraft } from '../drafts.ts';
+import { draftOf, draftProblem, saveDraft } from '../drafts.ts';
 import { isCompliance } from '../model/compliance.ts';
 import { changesBetween, otherAssets } from '../model/difference.ts';
 import type { Folder } from '../model/folder.ts';
@@ -203,7 +203,7 @@ function Archive({
   const count = changes.length + assets.length;
   const open = async () => {
     const isKnown = organisations.some(({ code }) => code === read.code);
-    if (await draftOf(read.code)) return onDone(hasDraft(read.code));
+    if (await draftOf(read.code)) return onDone(draftProblem(read.code));
     try {
       await saveDraft({ folder: read, savedAt: Date.now(), sandboxCode: isKnown ? read.code : sandboxCode });
       location.assign(`?org=${read.code}`);
