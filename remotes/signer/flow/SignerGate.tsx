@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { CaseContext } from '#src/features/case/CaseContext.ts';
 import { FlowContext } from '#src/features/flow/FlowContext.ts';
@@ -84,7 +84,7 @@ function Gate() {
         </FlowContext>
       );
     case 'closed':
-      return view.reason === 'not-invited' ? <NotInvited /> : <SignedOut />;
+      return view.reason === 'not-invited' ? <NotInvited /> : null;
     case 'failed':
       return <Failed onRetry={retry} />;
     default:
@@ -112,15 +112,4 @@ function NotInvited() {
       <Text>{t.rich('notInvited', { phone: <SupportPhone /> })}</Text>
     </Stack>
   );
-}
-
-/** The code that signed them in is used up: the login, which is shown next, has to ask for another. */
-function SignedOut() {
-  const { auth } = useRuntime();
-  const queries = useQueryClient();
-  useEffect(() => {
-    queries.removeQueries({ queryKey: ['signer-invitation'] });
-    auth.clear();
-  }, [auth, queries]);
-  return null;
 }

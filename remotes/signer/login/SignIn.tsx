@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatAddress } from '#src/domain/property/address.ts';
 import { isFocusLost } from '#src/features/screens/headingFocus.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -16,11 +17,13 @@ export function SignIn({ token, invitation }: { token: string; invitation: Invit
   const t = useCopy(copy);
   const { firstName, invitedBy, email, property, hasPassword } = invitation;
   const [byPassword, setByPassword] = useState(false);
-  // What a person has come for, unless they are at something else on the page already.
-  const [isFree] = useState(isFocusLost);
+  const isEnded = useRuntime().session.state === 'expired';
+  // What a person has come for, unless they are at something else on the page already, or have to be told why they are here.
+  const [isFree] = useState(() => !isEnded && isFocusLost());
   return (
     <Stack>
-      <Heading level={1}>{t('heading')}</Heading>
+      <Heading level={1}>{t(isEnded ? 'endedHeading' : 'heading')}</Heading>
+      {isEnded ? <Text>{t('ended')}</Text> : null}
       <Text>{t('intro', { firstName, invitedBy })}</Text>
       <Text strong>{t('invitedFor', { address: formatAddress(property) })}</Text>
       <Text>{t('notBorrowing')}</Text>

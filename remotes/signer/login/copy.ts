@@ -2,6 +2,9 @@ import { defineCopy } from '#src/brand/copy.tsx';
 
 export const copy = defineCopy('heloc-signer/login', {
   heading: 'Sign in to review and sign',
+  endedHeading: 'You have been signed out',
+  ended:
+    'To keep your information private, we sign you out after a while without activity. What you have sent us is safe. Sign in to go on where you were.',
   intro:
     '{invitedBy} applied for a home equity line of credit with {brand} and asks you, {firstName}, to sign as well.',
   notBorrowing: 'You are not applying for credit. We do not check your credit.',

@@ -179,6 +179,8 @@ describe('signer resume', () => {
       await meet(view);
       await view.waitForStep(LOGIN);
       await screen.findByRole('textbox', { name: '6-digit code' });
+      const heading = await screen.findByRole('heading', { level: 1, name: 'You have been signed out' });
+      await waitFor(() => expect(heading).toHaveFocus());
       expect(await codes()).toHaveLength(2);
       await signIn(view);
       await view.waitForStep(RESUME);

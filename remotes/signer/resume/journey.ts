@@ -42,7 +42,7 @@ export const journey = {
       message: 'We could not load this part of the page.',
       redirects: {
         400: (at) => at.expectHeading('We found no invitation for this account'),
-        401: (at) => at.expectHeading('Sign in to review and sign'),
+        401: (at) => at.expectHeading('You have been signed out'),
       },
       next: (at) => at.expectHeading(HEADING),
     },

@@ -82,8 +82,6 @@ export const getCoDeedStatus = endpoint({
   summary:
     'How far an additional signer is; shows nothing of the rate, credit or status of the application. 400 for anybody else.',
   source: 'docs/rules.md#additional-signers, docs/rules.md#what-a-signer-may-see',
-  // Signers have a login of their own, inside the remote.
-  unauthorized: 'reject',
   response: () =>
     object({
       applicationUuid: requiredText(),
